@@ -14,14 +14,14 @@ function read(load: string): ReturnType<typeof readBlockCode> {
   return readBlockCode(root, 'sail')
 }
 
-it('is one component for every variant where one draws them all', () => {
+it('one component is listed for every variant where one draws them all', () => {
   const find = read("() => import('./Sail.tsx')")
   expect([find('wide'), find('anything')]).toEqual(
     Array(2).fill('src/player/areas/sea/blocks/sail/Sail.tsx'),
   )
 })
 
-it('is a component of its own for each variant, and none for a variant that is not there', () => {
+it('each variant lists a component of its own, and a missing variant lists none', () => {
   const find = read(
     "{ wide: () => import('./Wide.tsx'), 'full-bleed': () => import('./Full.tsx') }",
   )
@@ -30,14 +30,14 @@ it('is a component of its own for each variant, and none for a variant that is n
   expect(find('narrow')).toBeUndefined()
 })
 
-it('is what a guest sees where a member sees something else', () => {
+it('a guest and a member get the component that each of them sees', () => {
   const find = read(
     "{ wide: { guest: () => import('./Guest.tsx'), member: () => import('./Member.tsx') } }",
   )
   expect(find('wide')).toBe('src/player/areas/sea/blocks/sail/Guest.tsx')
 })
 
-it('says which file it cannot read', () => {
+it('a file that cannot be read is named in the error', () => {
   expect(() => read('loadSail')).toThrow(
     /^src\/player\/areas\/sea\/blocks\/sail\/sail\.block\.ts: "load" is/,
   )

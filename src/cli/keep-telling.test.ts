@@ -4,7 +4,7 @@ import { withProgress } from './with-progress.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tells every second how far it is, and takes the line away when it is done', async () => {
+it('prints the progress every second, and clears the line when it is done', async () => {
   const lines: string[] = []
   const telling = {
     progress: (line: string) => void lines.push(line),
@@ -16,7 +16,7 @@ it('tells every second how far it is, and takes the line away when it is done', 
   expect(lines).toEqual(['1 s', '2 s', ''])
 })
 
-it('keeps no process from ending where the work fails', async () => {
+it('lets the process end where the work fails', async () => {
   const telling = { progress: () => undefined, describe: () => '' }
   await expect(withProgress(() => Promise.reject(new Error('No.')), telling)).rejects.toThrow('No.')
   expect(vi.getTimerCount()).toBe(0)

@@ -125,7 +125,7 @@ test.each([
   expect({ code, error }).toEqual({ code: 2, error: expect.stringMatching(there) })
 })
 
-test('--version says which Livery this is and which Node it runs on, and nothing else', async () => {
+test('--version prints which Livery this is and which Node it runs on, and nothing else', async () => {
   const version = 'Livery 1.2.3, Node 24.1.0'
   for (const option of ['--version', '-V'])
     expect(await runLivery([option], filesOf({}), { version })).toEqual({
@@ -170,7 +170,7 @@ test('an unknown command or choice is reported with the nearest one, and exits w
   )
 })
 
-test('explain --format json gives a script every layer that spoke, the winner last', async () => {
+test('explain --format json gives a script every layer that sets the value, the winner last', async () => {
   const good = { ...shop, theme: { shape: 'round', primary: '#224466' } }
   const [shape] = JSON.parse((await type('explain shop theme.shape --format json', good)).out)
   expect(shape.path).toBe('theme.shape')
@@ -194,7 +194,7 @@ test('explain --format json gives a script every layer that spoke, the winner la
   expect(token).toMatchObject({ path, value: expect.stringMatching(/^#/), said: [] })
 })
 
-test('explain says who said what, and what a token is derived from', async () => {
+test('explain lists the layers that set a value, and what a token is derived from', async () => {
   const good = { ...shop, theme: { shape: 'round', primary: '#224466' } }
   expect((await type('explain shop theme.shape', good)).out).toContain('shop sets "round"')
   const derived = (await type('explain shop theme.tokens.on-primary', good)).out
@@ -227,7 +227,7 @@ test('explain prints the colour that replaces the derived one, and the rule of a
   expect(glow).toContain('theme.depth = "glow"')
 })
 
-test('explain of a merchant with errors tells those, not that nobody says anything', async () => {
+test('explain of a merchant with errors prints those, and not that no layer sets the value', async () => {
   const asked = await type('explain shop theme.shape', '{ "name": oops }')
   expect(asked.code).toBe(1)
   expect(asked.error).toContain('merchants/shop/merchant.json:1:11  error  syntax')
@@ -235,7 +235,7 @@ test('explain of a merchant with errors tells those, not that nobody says anythi
   expect(asked.error).not.toContain('No layer sets')
 })
 
-test('explain answers for an item of a list with who said the list', async () => {
+test('explain prints for an item of a list the layer that set the list', async () => {
   const good = { ...shop, theme: {} }
   expect((await type('explain shop languages.supported.0', good)).out).toContain('shop sets ["en"]')
   expect((await type('explain shop languages.supported[0]', good)).out).toContain(

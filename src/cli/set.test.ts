@@ -65,21 +65,21 @@ it('takes what is typed of words as words, a number too, and a group of them as 
   expect(await words('login', '{ "welcome": "Hi" }')).toEqual({ login: { welcome: 'Hi' } })
 })
 
-it('writes nothing that would cause errors, and says them at their place', async () => {
+it('writes nothing that would cause errors, and prints them at their place', async () => {
   const { code, out, written } = await set('theme.shape', 'rond')
   expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
   expect(out).toContain('error  wrong-value')
   expect(out).toContain('Nothing is written: "theme.shape" would cause errors.')
 })
 
-it('reports the expected form of a value in words', async () => {
+it('reports the expected form of a value as text', async () => {
   const { out } = await set('theme.primary', 'red')
   expect(out).toContain(
     '"theme.primary" is "red", but must be a colour as #rrggbb or #rrggbbaa. Change it.',
   )
 })
 
-it('takes only languages there are words in, and says which there are', async () => {
+it('accepts only languages with messages, and lists them', async () => {
   const { code, out, written } = await set('languages.supported', '["en", "fr"]')
   expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
   expect(out).toContain(

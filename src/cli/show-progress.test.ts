@@ -14,7 +14,7 @@ function watch(isTTY: boolean, lines: readonly (readonly [at: number, line: stri
   return written.map((text) => text.replace('\r\u001b[K', ''))
 }
 
-test('a line shows on a terminal after a second, ten times a second, and is taken away', () => {
+test('a line shows on a terminal after a second, ten times a second, and is then removed', () => {
   const lines = [
     [0, 'a'],
     [999, 'b'],
@@ -32,7 +32,7 @@ test('a line shows on a terminal after a second, ten times a second, and is take
   ).toEqual([])
 })
 
-test('a line never wraps, so that none is left standing', () => {
+test('a line never wraps, so that no part of it remains', () => {
   const written: string[] = []
   const write = (text: string | Uint8Array) => written.push(String(text)) > 0
   let time = 0
@@ -42,7 +42,7 @@ test('a line never wraps, so that none is left standing', () => {
   expect(written).toEqual(['\r\u001b[K12 of 400'])
 })
 
-test('a file or a pipe gets none of it', () => {
+test('a file or a pipe gets no progress line', () => {
   expect(
     watch(false, [
       [5000, 'a'],

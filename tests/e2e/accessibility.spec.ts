@@ -129,7 +129,7 @@ test('by keyboard alone a player chooses a language', async ({ createPlayer, pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.describe('for somebody who has nothing against motion', () => {
+test.describe('for a visitor without a preference about motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('by keyboard alone a guest pauses the announcements and follows the prompt to login', async ({
@@ -155,7 +155,7 @@ test.describe('for somebody who has nothing against motion', () => {
   })
 })
 
-test.describe('for somebody who asks for less motion', () => {
+test.describe('for a visitor who asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the marquee, the carousel and the fade stand still', async ({ createPlayer, page }) => {

@@ -68,7 +68,7 @@ for (const code of ['base', ...merchants])
     }
   })
 
-test('registration that cannot learn its fields says so, and a retry brings the form', async ({
+test('a guest sees that the fields of registration are missing, and a retry brings the form', async ({
   createPlayer,
   sandbox,
   page,
@@ -84,7 +84,7 @@ test('registration that cannot learn its fields says so, and a retry brings the 
   await expect(player.field('username')).toBeVisible()
 })
 
-test('a trial that could not be made says so, and a retry makes one', async ({
+test('a guest sees that no trial was made, and a retry makes one', async ({
   createPlayer,
   sandbox,
   page,
@@ -99,7 +99,7 @@ test('a trial that could not be made says so, and a retry makes one', async ({
   await expect(page.getByRole('textbox', { name: player.t('trial.name') })).toHaveValue(/^trial/)
 })
 
-test('the bar says that an answer takes longer than eight seconds', async ({
+test('the player sees in the bar that an answer takes longer than eight seconds', async ({
   createPlayer,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('the bar says that an answer takes longer than eight seconds', async ({
   await expect(line).toBeHidden()
 })
 
-test('a phone without connection keeps what was loaded and says so until it is back', async ({
+test('a phone without connection keeps what was loaded and shows that it is offline until it is back', async ({
   createPlayer,
   page,
   context,
@@ -192,7 +192,7 @@ test('a page whose code did not arrive offers a retry that fetches it again', as
   expect(asked).toBeGreaterThan(1)
 })
 
-test('a session that ended brings one dialog, then login with the way back kept', async ({
+test('a player whose session ended sees one dialog, then login with the way back kept', async ({
   createPlayer,
   page,
   sandbox,

@@ -43,7 +43,7 @@ async function expectFine(player: Player): Promise<void> {
   expect(scrollWidth).toBe(clientWidth)
 }
 
-test('a brand of JSON and drawings has nothing that validate would say', ({ root }) => {
+test('validate reports nothing for a brand of JSON and drawings', ({ root }) => {
   bring(root)
   const found = checkMerchants(openDiskFiles(root.path), [code])
   expect(found.filter(({ file }) => file.includes(code))).toEqual([])
@@ -65,7 +65,7 @@ const order = [
   ['contact', 'contact'],
 ]
 
-test('a guest of that brand meets its order, its colours, its stamps and its letters', async ({
+test('a guest of that brand sees its order, its colours, its stamps and its letters', async ({
   root,
   createOwnPlayer,
   page,

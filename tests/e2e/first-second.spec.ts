@@ -50,7 +50,7 @@ async function countStyled(browser: Browser, page: Page): Promise<number> {
 for (const code of merchants) {
   const { languages } = readMerchant(code)
 
-  test(`the home of ${code} is shown in its first language before any script has loaded${coreIf(code === 'kiwibet')}`, async ({
+  test(`the home of ${code} is shown in its default language before any script has loaded${coreIf(code === 'kiwibet')}`, async ({
     page,
     addressOf,
   }) => {
@@ -82,7 +82,7 @@ for (const code of merchants) {
     expect(Math.min(...asked)).toBeGreaterThan(painted)
   })
 
-  test(`what comes into the home of ${code} styles nothing anew but itself`, async ({
+  test(`a block that loads into the home of ${code} changes the style of nothing but itself`, async ({
     browser,
     visit,
     page,
@@ -96,7 +96,7 @@ for (const code of merchants) {
     expect(styled).toBeLessThan(60)
   })
 
-  test(`nothing moves while the published home of ${code} comes alive`, async ({
+  test(`nothing moves while the published home of ${code} is hydrated`, async ({
     browser,
     addressOf,
     sandbox,
@@ -108,7 +108,7 @@ for (const code of merchants) {
   })
 
   for (const language of walkedLanguages(code))
-    test(`letters that come late hardly move the home of ${code} in ${language}`, async ({
+    test(`fonts that load late hardly move the home of ${code} in ${language}`, async ({
       browser,
       addressOf,
       sandbox,
@@ -123,7 +123,7 @@ for (const code of merchants) {
 }
 
 // The menus of the other merchants share code with their blocks.
-test('the menu opens before the code of the blocks below has come', async ({ visit, page }) => {
+test('the menu opens before the code of the blocks below has loaded', async ({ visit, page }) => {
   await page.addInitScript(rememberRoot)
   const code = 'kiwibet'
   const shared: string[] = []
@@ -158,7 +158,7 @@ test('the menu opens before the code of the blocks below has come', async ({ vis
   await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
 })
 
-test('a player who chose another language meets the home in it and never in the first one', async ({
+test('a player who chose another language sees the home in it and never in the default one', async ({
   visit,
   page,
 }) => {
@@ -189,7 +189,7 @@ test('a player who chose another language meets the home in it and never in the 
   expect(await page.locator('#root').getAttribute('data-home')).toBe('en')
 })
 
-test('a language whose home does not come is drawn by the player', async ({
+test('the player draws a language whose prerendered home does not load', async ({
   visit,
   page,
   trouble,
@@ -222,7 +222,7 @@ for (const [kind, resort] of [
     await expect(navigation).toBeVisible({ visible: !resort })
   })
 
-test('another address than home never shows the home', async ({ visit, page }) => {
+test('an address other than home never shows the home', async ({ visit, page }) => {
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await expect(page.locator('#root')).toBeHidden()
     await expect(page.locator('#waiting')).toBeVisible()
@@ -234,7 +234,7 @@ test('another address than home never shows the home', async ({ visit, page }) =
   await expect(page.locator('#root')).toBeVisible()
 })
 
-test('a member who comes back is shown a member’s home and no guest’s', async ({ visit, page }) => {
+test('a member who returns sees a member’s home and no guest’s', async ({ visit, page }) => {
   const { logIn, open } = visit('siamstar')
   await logIn('member88')
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
@@ -245,7 +245,7 @@ test('a member who comes back is shown a member’s home and no guest’s', asyn
   await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
 })
 
-test('the status is asked from the head, once', async ({ visit, page }) => {
+test('the script in the head asks for the status once', async ({ visit, page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/wps/system/status')) asked += 1
@@ -260,7 +260,10 @@ test('the status is asked from the head, once', async ({ visit, page }) => {
   expect(asked).toBe(1)
 })
 
-test('the calls of a home leave before its script has come, each once', async ({ visit, page }) => {
+test('the calls of a home are sent before its script has loaded, each once', async ({
+  visit,
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -277,7 +280,7 @@ test('the calls of a home leave before its script has come, each once', async ({
   expect(asked).toEqual([...new Set(asked)])
 })
 
-test('a status that the head could not get is asked again by the player', async ({
+test('the player asks again for a status that the head could not get', async ({
   visit,
   page,
   trouble,

@@ -45,7 +45,7 @@ async function tabAround(page: Page): Promise<string[]> {
 }
 
 for (const [code, screen] of pairUp(merchants, screens))
-  test(`by keyboard a guest of ${code} always sees the whole of what has the focus, ${screen.width} px wide`, async ({
+  test(`a guest of ${code} who uses the keyboard always sees the whole focused element, ${screen.width} px wide`, async ({
     createPlayer,
     page,
   }) => {

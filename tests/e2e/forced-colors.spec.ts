@@ -9,7 +9,7 @@ const settings = [
 ] as const
 
 for (const code of ['siamstar', 'kiwibet'] as const)
-  test(`a guest of ${code} with forced colours or more contrast tells controls, what is chosen, the focus and errors`, async ({
+  test(`a guest of ${code} with forced colours or more contrast can distinguish controls, the selection, the focus and errors`, async ({
     createPlayer,
     page,
   }) => {

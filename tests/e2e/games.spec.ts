@@ -99,7 +99,7 @@ test('a slot spins once under a double tap, and pays what it shows @core', async
   }
 })
 
-test('a spin that a reload cut off is the same spin afterwards', async ({ page, enter }) => {
+test('a reload during a spin shows the same spin again', async ({ page, enter }) => {
   // The server plays the first round, and its answer does not arrive.
   await page.addInitScript(() => {
     const ask = window.fetch.bind(window)
@@ -122,7 +122,7 @@ test('a spin that a reload cut off is the same spin afterwards', async ({ page, 
   expect(await loadRounds()).toHaveLength(1)
 })
 
-test('a hand of twenty-one is taken up after a reload and played to its end by keys', async ({
+test('a hand of twenty-one goes on after a reload and is played to its end by keys', async ({
   page,
   enter,
 }) => {
@@ -169,7 +169,7 @@ test('a draw sells one ticket of two stakes, and gives one of them back', async 
   await expectFit(page)
 })
 
-test('a game in a frame tells the page of its merchant, and no other', async ({
+test('a game in a frame sends its messages to the page of its merchant only', async ({
   page,
   host,
   enter,

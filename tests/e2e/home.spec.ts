@@ -68,7 +68,7 @@ test('banners play by themselves, pause, and play again', async ({ createPlayer,
   await expect.poll(() => front.innerText()).not.toBe(kept)
 })
 
-test('a banner leads where it says', async ({ createPlayer, page }) => {
+test('a banner leads to the address that it has', async ({ createPlayer, page }) => {
   const player = createPlayer('siamstar')
   await player.open('/m/home')
   const banner = player.block('banner')
@@ -152,7 +152,7 @@ test('the bottom menu sends a guest who wants to play to login', async ({ create
   await expect(page).toHaveURL(/\/m\/login/)
 })
 
-test('a category has its more link', async ({ createPlayer, page }) => {
+test('a category has a link to all of its games', async ({ createPlayer, page }) => {
   const player = createPlayer('siamstar')
   await player.open('/m/home')
   await player
@@ -165,7 +165,7 @@ test('a category has its more link', async ({ createPlayer, page }) => {
   ).toBeVisible()
 })
 
-test('the deposit button is there for a guest alone', async ({ createPlayer, page }) => {
+test('only a guest sees the deposit button', async ({ createPlayer, page }) => {
   const player = createPlayer('kiwibet')
   await player.open('/m/home')
   const deposit = player.block('header').getByRole('link', { name: player.t('header.deposit') })
@@ -193,7 +193,7 @@ test('a member hides the balance, and it stays hidden the next time', async ({
   await expect(account).not.toContainText(digits)
 })
 
-test('the balance is asked at most once in a second and a half, however often it is pressed', async ({
+test('the balance is requested at most once in a second and a half, however often it is pressed', async ({
   createPlayer,
   page,
 }) => {
@@ -262,7 +262,7 @@ test.describe('icons of vendors', () => {
   }
 })
 
-test('the words of a full-bleed banner stand inside it', async ({ createPlayer }) => {
+test('the words of a full-bleed banner are inside it', async ({ createPlayer }) => {
   const player = createPlayer('kiwibet')
   await player.open('/m/home')
   const banner = player.block('banner')

@@ -25,7 +25,7 @@ function findOverflow({ page }: Player): Promise<string[]> {
 }
 
 for (const code of merchants) {
-  test(`words without end, turned around, unseen or of pictures leave home of ${code} standing`, async ({
+  test(`hostile texts without end, reversed, invisible or of pictures do not break the home of ${code}`, async ({
     createPlayer,
     page,
     host,
@@ -83,7 +83,7 @@ test('markup in the words of a merchant and of a language is read as text', asyn
 
 const closed = { username: '^(a)\\1$', email: '(' }
 
-test('a field whose pattern cannot be run is left to the gateway, and told to the operator', async ({
+test('a field whose pattern cannot run is left to the gateway, and reported to the operator', async ({
   root,
   createOwnPlayer,
   ownHost,
@@ -117,7 +117,7 @@ test('a field whose pattern cannot be run is left to the gateway, and told to th
   expect(reported.filter((line) => line.includes('does not run the pattern'))).toHaveLength(2)
 })
 
-test('a pattern that would never end with a browser lets a player paste and type on', async ({
+test('a player can paste and type in a field whose pattern would never end in a browser', async ({
   createPlayer,
   page,
   sandbox,

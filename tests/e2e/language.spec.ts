@@ -17,7 +17,7 @@ function nameOf(tag: string): string {
   return createMessageReader(openDiskFiles(projectRoot))(['base'], tag)?.info.name ?? tag
 }
 
-test('a chosen language is spoken at once and after a reload @core', async ({
+test('the page changes to a chosen language at once and keeps it after a reload @core', async ({
   createPlayer,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('a change of language forgets the hot games and asks for the winners once',
   expect((await player.storages()).device['hotGames'] ?? '').not.toContain('of before')
 })
 
-test('languages chosen in quick turn ask for the winners once, 250 ms after the last', async ({
+test('languages chosen one after the other request the winners once, 250 ms after the last', async ({
   createPlayer,
   page,
 }) => {

@@ -99,7 +99,7 @@ for (const [code, [role, account]] of pairUp(skins, accounts))
     }
   })
 
-test('poker and the electronic lottery stand in the lobby of fishing under their own titles', async ({
+test('poker and the electronic lottery are in the lobby of fishing under their own titles', async ({
   createPlayer,
   page,
 }) => {
@@ -124,7 +124,10 @@ for (const [search, words] of [
   ['', 'lobby.notHere'],
   ['gameType=RNG&vass=NOBODY', 'lobby.vendorNotHere'],
 ] as const)
-  test(`a lobby of "${search}" says so and leads on`, async ({ createPlayer, page }) => {
+  test(`a player reads that a lobby of "${search}" has no games, with a way on`, async ({
+    createPlayer,
+    page,
+  }) => {
     const player = createPlayer('kiwibet')
     await player.open(`/m/gameContainer?${search}`)
     await expect(page.getByText(player.t(words))).toBeVisible()

@@ -204,7 +204,7 @@ test('filters are chosen with the keyboard alone', async ({ createPlayer, page }
   await expect(count).toHaveText(all ?? '')
 })
 
-test('a maker under maintenance says why and until when instead of opening', async ({
+test('a vendor under maintenance shows why and until when, and does not open', async ({
   createPlayer,
   page,
 }) => {
@@ -217,7 +217,7 @@ test('a maker under maintenance says why and until when instead of opening', asy
   await expect(page).toHaveURL(/gameType=FISH$/)
 })
 
-test('the list of one slot maker is titled by its name, and an unknown one leads on', async ({
+test('the list of one slot vendor has its name as the title, and an unknown vendor leads on', async ({
   createPlayer,
   page,
 }) => {
@@ -259,7 +259,7 @@ test('more lotteries can be narrowed to a group, and a draw is entered by who ma
   await expect(page).toHaveURL(/\/m\/login\?back=.*lottKey/)
 })
 
-test('a lottery gets a heart, is listed with the favourites, and leaves them without it', async ({
+test('a lottery with a heart is among the favourites, and leaves them without it', async ({
   createPlayer,
   page,
 }) => {

@@ -26,7 +26,7 @@ for (const code of merchants) {
   })
 }
 
-test('a captcha that every login needs is there from the start, and a slow press opens', async ({
+test('a captcha that every login needs is shown from the start, and a slow press works', async ({
   createPlayer,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a captcha that every login needs is there from the start, and a slow press
   await expect(player.block('account')).toContainText(demoNicknames.member88)
 })
 
-test('wrong passwords bring the captcha, and with it the right password opens', async ({
+test('wrong passwords bring the captcha, and the right password with it logs in', async ({
   createPlayer,
 }) => {
   const player = createPlayer('siamstar')
@@ -60,7 +60,7 @@ test('wrong passwords bring the captcha, and with it the right password opens', 
   await expect(player.block('account')).toContainText(demoNicknames.agent88)
 })
 
-test('a wrong user and a wrong password look the same', async ({ createPlayer }) => {
+test('a wrong user name and a wrong password get the same answer', async ({ createPlayer }) => {
   const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await player.open('/m/login')
@@ -120,7 +120,10 @@ test('a merchant that keeps the name alone fills the name and stores no password
   await expect(player.field('password')).toHaveValue('')
 })
 
-test('a player who does not want to be remembered is not', async ({ createPlayer, page }) => {
+test('a player who does not want to be remembered finds empty fields the next time', async ({
+  createPlayer,
+  page,
+}) => {
   const player = createPlayer('siamstar')
   await player.open('/m/login')
   await player.fillLogin('member88')

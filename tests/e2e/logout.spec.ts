@@ -65,7 +65,7 @@ test('a trial logs out, its name is forgotten, and its token is void', async ({
   await expectReplay(player, session, 401)
 })
 
-test('logging out works without a connection, and the player hears that the gateway does not know', async ({
+test('a player can log out without a connection, and reads that the gateway was not informed', async ({
   createPlayer,
   page,
   context,

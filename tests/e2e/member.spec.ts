@@ -118,7 +118,7 @@ test('a member reads and answers a message, sends feedback with a picture, and f
   await expect(page.getByText('The reels turn too slowly.')).toBeVisible()
 })
 
-test('a forgotten password comes by mail and opens, and the old session is closed', async ({
+test('a forgotten password arrives by mail and logs in, and the old session ends', async ({
   createPlayer,
   page,
   sandbox,
@@ -142,7 +142,10 @@ test('a forgotten password comes by mail and opens, and the old session is close
   await expectReplay(player, session, 401)
 })
 
-test('a time-out closes the games, and says so', async ({ createFreshPlayer, page }) => {
+test('a time-out closes the games, and the member reads until when', async ({
+  createFreshPlayer,
+  page,
+}) => {
   // It lasts a day, so nobody else is this account of this sandbox.
   const player = await createFreshPlayer('reef')
   player.trouble.expect(failedCall)

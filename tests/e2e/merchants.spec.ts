@@ -38,7 +38,7 @@ test('the example of the README in a new folder is a merchant at once', async ({
   await expect(page.locator('[data-who="member"]')).toBeVisible()
 })
 
-test('changing the order of home and removing a block changes the page as why says @core', async ({
+test('changing the order of home and removing a block changes the page as why explains @core', async ({
   root,
   createOwnPlayer,
 }) => {
@@ -99,7 +99,7 @@ const scenarios = [
   { on: true, flag: '1', template: 'new' },
 ] as const
 
-test('switching the flags and both templates changes the pages as why says', async ({
+test('switching the flags and both templates changes the pages as why explains', async ({
   root,
   createOwnPlayer,
   ownSandbox,
@@ -139,7 +139,7 @@ const brokenEdits: Readonly<Record<string, object | string>> = {
   }),
 }
 
-test('a broken edit is reported and keeps the last good skin, and the corrected one shows', async ({
+test('a broken edit is reported and the last good skin stays, until the corrected one is shown', async ({
   root,
   createOwnPlayer,
   page,

@@ -4,7 +4,7 @@ import { failedCall } from './support/trouble.ts'
 // A device that keeps the site has its files, also when the server lost them.
 test.use({ serviceWorkers: 'block' })
 
-test('a page whose code is gone from the server is loaded anew, once', async ({
+test('a page whose code is deleted on the server is loaded again, once', async ({
   visit,
   page,
   trouble,

@@ -92,7 +92,7 @@ test('a deposit is refused with a bad amount, paid by its QR code, credited, and
   await expectNothingKept(customer, [orderId, payable, after.totalBalance])
 })
 
-test('a deposit that staff refuses says why, one is cancelled, and neither moves money', async ({
+test('a deposit that staff refuses shows the reason, another is cancelled, and neither moves money', async ({
   createPlayer,
   page,
   sandbox,
@@ -300,7 +300,7 @@ test('a withdrawal is paid, refused and refunded, or of an unknown result @core'
   await sandbox.repair('kiwibet')
 })
 
-test('a deposit whose answer is lost says that its result is not known, and the same press makes no second order', async ({
+test('a deposit whose answer is lost shows that its result is not known, and the same press makes no second order', async ({
   createPlayer,
   page,
   sandbox,

@@ -56,7 +56,7 @@ test('the player sees a page whatever a merchant file contains', async ({
   }
 })
 
-test('whatever becomes of a merchant that was good, its last good skin stays', async ({
+test('a merchant keeps its last good skin, whatever its files become', async ({
   root,
   createOwnPlayer,
   page,

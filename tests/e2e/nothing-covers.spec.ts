@@ -58,7 +58,7 @@ function hasArrived(): boolean {
   return [...waits].every((one) => one.getBoundingClientRect().top > innerHeight)
 }
 
-test('a card that is fixed over a heading is found', async ({ createPlayer, page }) => {
+test('a card that covers a heading is found', async ({ createPlayer, page }) => {
   const player = createPlayer('kiwibet')
   await player.open('/m/help')
   const heading = page.locator('main h2').first()

@@ -1,7 +1,7 @@
 import { back, expect, expectFit, gamePath, test, walk } from './support/arcade.ts'
 import { stage, stageGame, stageWallet } from './support/staged-game.ts'
 
-test('the bar follows the balance, counts the time and says what was won since the launch', async ({
+test('the bar follows the balance, counts the time and shows the win since the launch', async ({
   visit,
   page,
 }) => {
@@ -60,7 +60,10 @@ test('back asks while a round is open, and leaves the way the player came', asyn
   await expect(page).toHaveURL(/\/m\/help$/)
 })
 
-test('a game that never speaks is asked about after its first minute', async ({ visit, page }) => {
+test('a game that sends no message is asked about after its first minute', async ({
+  visit,
+  page,
+}) => {
   const { player, game } = await visit.play({ staging: { silent: true } })
   await back(player).click()
   await expect(page).toHaveURL(/\/m\/home$/)
@@ -72,7 +75,7 @@ test('a game that never speaks is asked about after its first minute', async ({ 
   await expect(page.getByRole('dialog', { name: player.t('play.askLeave') })).toBeVisible()
 })
 
-test('a way that the game itself went in its frame is no step back of the player', async ({
+test('a step of the game inside its frame is no step back for the player', async ({
   visit,
   page,
 }) => {
@@ -90,10 +93,7 @@ test('a way that the game itself went in its frame is no step back of the player
   await expect(page).toHaveURL(/\/m\/help$/)
 })
 
-test('the game leads to deposit and out of itself, and nobody else does', async ({
-  visit,
-  page,
-}) => {
+test('only the game itself leads to deposit and out of the game', async ({ visit, page }) => {
   const { player, game } = await visit.play()
   await page.evaluate(() => window.postMessage({ source: 'game', event: 'leave' }, '*'))
   await game.send({ source: 'somebody', event: 'leave' })
@@ -110,7 +110,7 @@ test('the game leads to deposit and out of itself, and nobody else does', async 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('the address of a launch is nowhere but in the frame, and a reload is no step of the history', async ({
+test('the address of a launch is only in the frame, and a reload is no step of the history', async ({
   visit,
   page,
 }) => {
@@ -131,7 +131,7 @@ test('the address of a launch is nowhere but in the frame, and a reload is no st
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('without a network the game stays and the bar above it says so', async ({
+test('the game stays without a network, and the bar above it shows that it is offline', async ({
   visit,
   page,
   context,
@@ -149,7 +149,7 @@ test('without a network the game stays and the bar above it says so', async ({
   await expect(line).toHaveCount(0)
 })
 
-test('two taps and two tabs are two games at most, each launched once', async ({ visit, page }) => {
+test('two taps and two tabs launch two games at most, each once', async ({ visit, page }) => {
   const { game } = await visit.enter()
   const steps = await page.evaluate(() => history.length)
   const tile = page.locator(

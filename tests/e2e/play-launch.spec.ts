@@ -15,7 +15,7 @@ test('a guest who opens a game logs in and is in the game @core', async ({ visit
   expect(game.launches).toHaveLength(1)
 })
 
-test('a trial account is led to a real one, and nothing is launched', async ({ visit, page }) => {
+test('a trial account is led to a real one, and launches nothing', async ({ visit, page }) => {
   const { player, game } = await visit.stagePlayer()
   await player.open('/m/home')
   await player.logIn('trial88')
@@ -32,7 +32,7 @@ test('a trial account is led to a real one, and nothing is launched', async ({ v
   expect(game.launches).toHaveLength(0)
 })
 
-test('a member launches once with what the gateway needs, and plays in a frame that can do no more than it must', async ({
+test('a member launches once with the data that the gateway needs, and plays in a frame with the fewest permissions', async ({
   visit,
   page,
 }) => {
@@ -71,7 +71,7 @@ for (const address of [
   'data:text/html,ticket',
   'own origin',
 ]) {
-  test(`an address such as ${address} is refused, and told without it`, async ({
+  test(`an address such as ${address} is refused, and the message does not contain it`, async ({
     visit,
     ownHost,
     page,
@@ -94,7 +94,7 @@ for (const address of [
   })
 }
 
-test('every refusal of a launch is drawn with a way on, and none is asked again by itself', async ({
+test('every refusal of a launch shows a way on, and none is repeated by itself', async ({
   visit,
   ownSandbox,
   page,
@@ -132,7 +132,7 @@ test('every refusal of a launch is drawn with a way on, and none is asked again 
   }
 })
 
-test('a session that is over at the launch brings one dialog, and login leads back to the game', async ({
+test('a session that ended before the launch brings one dialog, and login leads back to the game', async ({
   visit,
   ownSandbox,
   page,
@@ -147,7 +147,7 @@ test('a session that is over at the launch brings one dialog, and login leads ba
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fgame%3FvassKey%3DPG/)
 })
 
-test('a closed vendor says until when on the clock of the player, and is asked again by a tap', async ({
+test('a closed vendor shows its opening time by the player’s clock, and a tap tries again', async ({
   visit,
   page,
 }) => {
@@ -174,7 +174,7 @@ test('a closed vendor says until when on the clock of the player, and is asked a
   expect(game.launches).toHaveLength(1)
 })
 
-test('too little money says how much it takes, and a round left open elsewhere is reopened', async ({
+test('a player with too little money reads how much the game needs, and a round left open elsewhere is reopened', async ({
   visit,
   page,
 }) => {
@@ -204,7 +204,7 @@ test('too little money says how much it takes, and a round left open elsewhere i
   await expect(game.frame.getByRole('button')).toBeVisible()
 })
 
-test('a launch that takes long says so, and one that nobody answers can be tried again', async ({
+test('a player reads that a launch takes long, and can try again if nobody answers', async ({
   visit,
   page,
 }) => {
@@ -221,7 +221,7 @@ test('a launch that takes long says so, and one that nobody answers can be tried
   await expect(page.getByRole('button', { name: player.t('common.retry') })).toBeVisible()
 })
 
-test('a game that never arrives can be loaded again', async ({ visit, page }) => {
+test('a game that never loads can be loaded again', async ({ visit, page }) => {
   const { player } = await visit.enter()
   await page.route(`${stage}/**`, () => undefined, { times: 1 })
   await page.clock.install()
@@ -235,7 +235,7 @@ test('a game that never arrives can be loaded again', async ({ visit, page }) =>
   await expect(page.locator('[data-game-table]')).toBeFocused()
 })
 
-test('where the merchant says so a tap opens the game in a window that knows nothing of this one', async ({
+test('a tap opens the game in a window without access to this one, where the merchant sets that', async ({
   visit,
   page,
   context,

@@ -7,7 +7,7 @@ import { findMisfits } from './support/text-fit.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
-test('a hand of cards is left and reopened, its round kept and the balance of the bar at the wallet @core', async ({
+test('a hand of cards is left and reopened with its round, and the bar shows the balance of the wallet @core', async ({
   createFreshPlayer,
   page,
 }) => {

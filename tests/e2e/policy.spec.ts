@@ -151,7 +151,7 @@ for (const [what, text] of Object.entries(hostileFiles)) {
   })
 }
 
-test('hostile words in an answer of the gateway are text wherever they stand', async ({
+test('hostile words in an answer of the gateway are shown as text everywhere', async ({
   createPlayer,
   page,
   host,

@@ -7,7 +7,7 @@ import { projectRoot } from './support/words.ts'
 
 const sessions = ['guest', 'member', 'agent', 'trial'] as const
 
-test('a preview starts as whoever looks, in the language of the scenario', async ({
+test('a preview starts with the session and the language of its scenario', async ({
   host,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('a preview starts as whoever looks, in the language of the scenario', async
   }
 })
 
-test('what fails in a preview fails there alone', async ({ host, page, trouble }) => {
+test('a failure in a preview stays in that preview', async ({ host, page, trouble }) => {
   trouble.expect(/500/)
   const { origin } = await openPreview({
     port: host.port,

@@ -58,7 +58,7 @@ test('the ten minutes of the README lead from a fresh copy to a site with a game
   }
 })
 
-test('the path has every command that it needs', () => {
+test('the walk has every command that it needs', () => {
   expect(commands.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
     'npm ci',
     'npx livery new',

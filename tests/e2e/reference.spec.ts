@@ -39,7 +39,7 @@ function watchRefusals(page: Page): string[] {
 }
 
 for (const where of ['file', 'server'] as const) {
-  test(`a setting and a finding are found as one types and lead to their place, from a ${where}`, async ({
+  test(`a reader finds a setting and a finding while typing and opens its place, from a ${where}`, async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ test('every finding and every command has its place', async ({ page, site }) => 
   await expect(page.locator('#validate\\.gateway')).toHaveCount(1)
 })
 
-test('no heading of the front page touches what is above it', async ({ page, site }) => {
+test('no heading of the front page overlaps what is above it', async ({ page, site }) => {
   await page.goto(`${site.server}/index.html`)
   const gaps = await page.locator('main h2').evaluateAll((headings) =>
     headings.map((heading) => {
@@ -90,7 +90,7 @@ test('no heading of the front page touches what is above it', async ({ page, sit
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16)
 })
 
-test('every link of every page leads to a place that is there', async ({ page, site }) => {
+test('every link of every page leads to an existing place', async ({ page, site }) => {
   await page.goto(`${site.file}/index.html`)
   const files = await page
     .locator('nav a')
@@ -116,7 +116,7 @@ test('every link of every page leads to a place that is there', async ({ page, s
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`nobody is kept out of the reference, ${scheme}`, async ({ page, site }) => {
+  test(`axe finds nothing serious in the reference, ${scheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: scheme })
     for (const file of [
       'index.html',
@@ -132,7 +132,7 @@ for (const scheme of ['light', 'dark'] as const)
     }
   })
 
-test('by keys one comes from the top to a setting', async ({ page, site }) => {
+test('a reader reaches a setting from the top with the keyboard', async ({ page, site }) => {
   await page.goto(`${site.server}/search.html?q=radius-card`)
   await expect(page.locator('#found').getByRole('link').first()).toBeVisible()
   await page.keyboard.press('Tab')
@@ -146,7 +146,10 @@ test('by keys one comes from the top to a setting', async ({ page, site }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('all but the search works, and the search says so', async ({ page, site }) => {
+  test('a reader can use everything except the search, whose page says that it needs script', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.server}/index.html`)
     await page
       .getByRole('navigation', { name: 'Contents' })

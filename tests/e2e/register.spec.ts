@@ -35,7 +35,7 @@ for (const code of merchants) {
   })
 }
 
-test('registration asks for a captcha when the gateway switches it on, and not before', async ({
+test('registration asks for a captcha only after the gateway switches it on', async ({
   createPlayer,
   sandbox,
 }) => {
@@ -82,7 +82,7 @@ test('an affiliate code that the gateway knows is accepted with the name of who 
   await expectSignedIn(player)
 })
 
-test('an affiliate code that is refused is reported in a popup, then its field has the focus', async ({
+test('an affiliate code that is refused is reported in a popup, and its field has the focus', async ({
   createPlayer,
   page,
 }) => {
@@ -196,7 +196,7 @@ for (const code of merchants) {
   })
 }
 
-test('a form that is filled but not slid says so and brings the handle into focus', async ({
+test('a form that is filled but not slid asks for the slide and brings the handle into focus', async ({
   createPlayer,
   page,
 }) => {
@@ -222,7 +222,7 @@ test('the slider is drawn by hand, and the form is sent with it', async ({
   await expectSignedIn(player)
 })
 
-test('the piece is put into its gap with presses alone, on a narrow phone', async ({
+test('a player moves the piece into its gap with presses alone, on a narrow phone', async ({
   createPlayer,
   page,
 }) => {
@@ -237,7 +237,7 @@ test('the piece is put into its gap with presses alone, on a narrow phone', asyn
   await expectSignedIn(player)
 })
 
-test('somebody who sees no pictures answers questions in words, for the captcha and the human check', async ({
+test('a player who cannot see pictures answers questions instead, for the captcha and the human check', async ({
   createPlayer,
   sandbox,
   page,

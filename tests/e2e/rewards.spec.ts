@@ -72,7 +72,7 @@ test('what can be claimed is claimed one by one and all at once, with a result f
   await expect(page.getByRole('article')).toContainText('+$5.00')
 })
 
-test('of two tabs that claim the same ticket one wins, and the other learns the truth', async ({
+test('one of two tabs that claim the same ticket wins, and the other shows that it is claimed', async ({
   createPlayer,
   page,
   sandbox,
@@ -99,7 +99,7 @@ test('of two tabs that claim the same ticket one wins, and the other learns the 
   await other.close()
 })
 
-test('REWCEN3 brings the reward centre and every way in, and takes them away, as `why` says', async ({
+test('REWCEN3 shows and hides the reward centre and every way to it, as `why` explains', async ({
   createPlayer,
   page,
   sandbox,

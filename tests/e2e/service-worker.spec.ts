@@ -78,7 +78,7 @@ test('a second visit without a network shows the home that was there @core', asy
   await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
 })
 
-test('where the page was lost too, an offline page in the player’s language tries again', async ({
+test('an offline page in the player’s language tries again where the page is not stored either', async ({
   visit,
   page,
   context,
@@ -113,7 +113,7 @@ test('where the page was lost too, an offline page in the player’s language tr
   await expect(page.getByRole('textbox', { name: thai('field.account') })).toBeVisible()
 })
 
-test('nothing that is a member’s is kept, while one is logged in and after', async ({
+test('the device stores nothing of a member, during a login and after it', async ({
   visit,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('nothing that is a member’s is kept, while one is logged in and after', a
   expect((await kept(page)).filter((path) => !isPublic(path))).toEqual([])
 })
 
-test('a new release is offered where no form is open, and shown at the player’s word', async ({
+test('a new release is offered where no form is open, and shown when the player accepts it', async ({
   visit,
   page,
   context,
@@ -188,7 +188,7 @@ test('a new release is offered where no form is open, and shown at the player’
   }
 })
 
-test('a player who does not want it now is not asked again in this visit', async ({
+test('a player who declines a new release is not asked again in this visit', async ({
   visit,
   page,
   shop,
@@ -213,7 +213,7 @@ test('a player who does not want it now is not asked again in this visit', async
   }
 })
 
-test('a site that has no worker any more takes away what was kept', async ({
+test('a site without its worker deletes what an earlier worker stored', async ({
   visit,
   page,
   shop,
@@ -251,7 +251,7 @@ async function stepUntilSeen(offer: Locator, step: (path: string) => Promise<voi
   }).toPass()
 }
 
-test('a front that redirects the home while the service worker installs takes no address away', async ({
+test('a server that redirects the home while the service worker installs breaks no address', async ({
   shop,
   page,
 }) => {

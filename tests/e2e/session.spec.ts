@@ -47,7 +47,7 @@ test('a member who does nothing is warned a minute before, may stay, and is logg
   await expect(page).toHaveURL(/\/m\/login\?back=/)
 })
 
-test('a session that has lasted as long as it may ends at the gateway too, however busy it was', async ({
+test('a session that reaches its longest time ends at the gateway too, however active it was', async ({
   createPlayer,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts'
 
-test('a player signs in with a provider by code and PKCE, and lands on home', async ({
+test('a player signs in with a provider by code and PKCE, and sees home', async ({
   createPlayer,
   page,
 }) => {
@@ -26,7 +26,10 @@ test('the provider receives a challenge and never the verifier', async ({ create
   expect(query.get('state')).toMatch(/\S{20}/)
 })
 
-test('who cancels at the provider is back on login, told so', async ({ createPlayer, page }) => {
+test('a player who cancels at the provider is back on login with a message', async ({
+  createPlayer,
+  page,
+}) => {
   const player = createPlayer('siamstar')
   await player.open('/m/login')
   await page.getByRole('button', { name: player.t('login.google') }).click()

@@ -3,7 +3,7 @@ import { expect, test } from './support/own-merchants.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 
-test('maintenance shows its screen with its window, and opens when it is over @core', async ({
+test('maintenance shows its screen with its window, and the platform opens when it is over @core', async ({
   createPlayer,
   sandbox,
   page,
@@ -19,7 +19,7 @@ test('maintenance shows its screen with its window, and opens when it is over @c
   await expect(player.block('header')).toBeVisible()
 })
 
-test('a restricted place shows why, with a service link that works', async ({
+test('a restricted country sees why, with a service link that works', async ({
   createPlayer,
   sandbox,
   page,
@@ -41,7 +41,7 @@ test('maintenance wins over a restriction', async ({ createPlayer, sandbox, page
   await expect(page.getByText(player.t('error.maintenance'))).toBeVisible()
 })
 
-test('a platform that closes in the middle of a visit shows its screen at the next call', async ({
+test('a platform that closes during a visit shows its screen at the next call', async ({
   createPlayer,
   sandbox,
   page,
@@ -69,7 +69,7 @@ const readings = [
   { reading: 'B', status: 2, words: 'error.restricted' },
 ] as const
 
-test('a status that is only a number is read as the merchant says', async ({
+test('a status that is only a number is read as the merchant sets', async ({
   root,
   createOwnPlayer,
   ownHost,
@@ -91,7 +91,7 @@ test('a status that is only a number is read as the merchant says', async ({
   }
 })
 
-test('the status of the last visit is used at once and refreshed in the background', async ({
+test('the status of the last visit is used at once and requested again in the background', async ({
   createPlayer,
   sandbox,
   page,

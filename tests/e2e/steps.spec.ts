@@ -10,7 +10,7 @@ const isSoak = process.env['LIVERY_SOAK'] !== undefined
 /** Every account meets every page, at one merchant; under `LIVERY_SOAK` at every one. */
 for (const [at, code] of codes.entries())
   for (const account of accounts)
-    test(`by keyboard a ${account} of ${code} keeps the focus at each step, and each has its title and is heard`, async ({
+    test(`a ${account} of ${code} who uses the keyboard keeps the focus at each step, and hears the title of each page`, async ({
       page,
       host,
       sandbox,

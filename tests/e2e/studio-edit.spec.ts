@@ -10,7 +10,7 @@ function linesOnlyIn(text: string, other: string): string[] {
   return text.split('\n').filter((line) => !known.has(line))
 }
 
-test('a setting is changed in its form, says where it comes from, and goes back to inherited @core', async ({
+test('a setting is changed in its form, shows where it comes from, and is reset to inherited @core', async ({
   studio,
 }) => {
   const { page } = studio
@@ -111,7 +111,7 @@ test('the same keys move a block in the tree, in the list of its page and below 
   await expect(below.getByRole('option', { name: 'winners, shown' })).toBeFocused()
 })
 
-test('the pointer moves a block again and again, whatever a tooltip says above', async ({
+test('the pointer moves a block again and again, whatever tooltip is above it', async ({
   studio,
 }) => {
   const { page } = studio
@@ -126,7 +126,7 @@ test('the pointer moves a block again and again, whatever a tooltip says above',
   }
 })
 
-test('a block is added from the kinds there are, told a condition, and planned at once', async ({
+test('a block is added from the list of kinds, gets a condition, and is planned at once', async ({
   studio,
 }) => {
   const { page } = studio
@@ -158,7 +158,7 @@ test('a block is added from the kinds there are, told a condition, and planned a
   expect(pages.home.order.at(-1)).toBe('winner-board')
 })
 
-test('around every page the kinds are offered that stand there, those of before said as there', async ({
+test('the frame of every page offers the kinds that it can have, and marks those that it has', async ({
   studio,
 }) => {
   const { page } = studio
@@ -177,7 +177,7 @@ test('around every page the kinds are offered that stand there, those of before 
   ])
 })
 
-test('languages are chosen by their names from those there are words in', async ({ studio }) => {
+test('an operator chooses languages by name from those that have messages', async ({ studio }) => {
   const { page } = studio
   await studio.open('siamstar/languages')
   const supported = page.locator('[data-path="languages.supported"]')
@@ -197,7 +197,7 @@ test('languages are chosen by their names from those there are words in', async 
   })
 })
 
-test('a token that nobody set says how it is derived, and where what is behind it was said', async ({
+test('a token without a value shows how it is derived, and which layer sets its source', async ({
   studio,
 }) => {
   const { page } = studio
@@ -232,7 +232,7 @@ test('a colour that is hard to read is reported with the nearest that passes, wh
   await expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible()
 })
 
-test('keys alone open a section, change a setting, take it back, and save; axe is content in the dark too', async ({
+test('the keyboard alone opens a section, changes a setting, undoes it, and saves; axe reports nothing in the dark too', async ({
   studio,
 }) => {
   const { page } = studio
@@ -272,7 +272,7 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`No ${key} leads there.`)
 }
 
-test('a colour is chosen by eye, with the pointer and with keys, and is one step back', async ({
+test('a colour is chosen by eye with the pointer and with keys, and one undo restores it', async ({
   studio,
 }) => {
   const { page } = studio
@@ -297,7 +297,7 @@ test('a colour is chosen by eye, with the pointer and with keys, and is one step
   await expect(typed).not.toHaveValue(before)
 })
 
-test('a picture dropped onto the art is in it, and one with a script is refused', async ({
+test('a picture dropped onto the art is added, and one with a script is refused', async ({
   studio,
 }) => {
   const { page } = studio

@@ -61,7 +61,7 @@ test('an empty search becomes a merchant that is opened with its preview @core',
   expect(checkMerchants(openDiskFiles(studio.root), ['lagoon-bay'])).toEqual([])
 })
 
-test('with keys alone, a merchant is made of a code', async ({ studio }) => {
+test('an operator makes a merchant from a code with the keyboard alone', async ({ studio }) => {
   const { page } = studio
   await studio.open('')
   await expect(page.getByRole('link', { name: 'สยามสตาร์' })).toBeVisible()
@@ -121,7 +121,7 @@ test('an invalid value is reported at its field while it is typed, and nothing i
   expect(await studio.findSerious()).toEqual([])
 })
 
-test('a logo that is none, too heavy or contains a script is refused in a sentence', async ({
+test('a file that is not a logo, is too heavy or contains a script is refused in a sentence', async ({
   studio,
 }) => {
   const { page } = studio
@@ -158,7 +158,7 @@ test('a logo that is none, too heavy or contains a script is refused in a senten
   await expect(dialog.getByText('dropped.svg')).toBeVisible()
 })
 
-test('a disk that is full or read-only leaves nothing behind and loses nothing typed', async ({
+test('a disk that is full or read-only keeps no half merchant, and the form keeps what was typed', async ({
   studio,
 }) => {
   const { page } = studio

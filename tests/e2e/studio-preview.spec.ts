@@ -46,7 +46,7 @@ test('the page follows what is typed, under the scenario of the address, and sta
   await expect(preview.locator('html')).toHaveAttribute('data-shape', 'sharp')
 })
 
-test('a block that is moved or added is scrolled to, and nothing else moves the page', async ({
+test('a block that is moved or added scrolls into view, and nothing else moves the page', async ({
   studio,
 }) => {
   const { page } = studio
@@ -88,7 +88,7 @@ test('a block that is moved or added is scrolled to, and nothing else moves the 
   await expect(added).toBeInViewport({ ratio: 0.99 })
 })
 
-test('a block that is selected has its top below the header that stays, on a screen no lower than a phone', async ({
+test('a selected block has its top below the fixed header, on a screen no lower than a phone', async ({
   studio,
 }) => {
   const { page } = studio
@@ -112,7 +112,7 @@ test('a block that is selected has its top below the header that stays, on a scr
   }
 })
 
-test('the bar of the preview says its words whole on a narrow screen', async ({ studio }) => {
+test('the bar of the preview shows its words whole on a narrow screen', async ({ studio }) => {
   const { page } = studio
   await page.setViewportSize({ width: 1024, height: 768 })
   await studio.open('siamstar/theme?shown=preview')
@@ -123,7 +123,7 @@ test('the bar of the preview says its words whole on a narrow screen', async ({ 
   }
 })
 
-test('the bar says another scenario in the address, and the preview is that of a link', async ({
+test('the bar writes another scenario into the address, and a link shows the same preview', async ({
   studio,
 }) => {
   const { page } = studio
@@ -144,7 +144,7 @@ test('the bar says another scenario in the address, and the preview is that of a
   await expect(preview.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('an address that is no scenario is corrected, and says so', async ({ studio }) => {
+test('an address with a wrong scenario is corrected with a message', async ({ studio }) => {
   const { page } = studio
   await studio.open('siamstar?flags=PTSYS&session=king&width=390&at=//evil.example')
   const alert = page.getByRole('alert')
@@ -156,7 +156,7 @@ test('an address that is no scenario is corrected, and says so', async ({ studio
   await expect(alert).toHaveCount(0)
 })
 
-test('pointing at a block says why it is there, and a ghost what would show it', async ({
+test('a block under the pointer shows why it is there, and a hidden one what would show it', async ({
   studio,
 }) => {
   const { page } = studio
@@ -193,7 +193,7 @@ test('pointing at a block says why it is there, and a ghost what would show it',
   await expect(page.getByRole('region', { name: 'Why offer is shown' })).toBeVisible()
 })
 
-test('the preview goes to the page that is edited, and stays where a link says another', async ({
+test('the preview opens the page that is edited, unless a link names another', async ({
   studio,
 }) => {
   const { page } = studio
@@ -213,7 +213,7 @@ test('the preview goes to the page that is edited, and stays where a link says a
   await expect.poll(at).toBe('/m/login')
 })
 
-test('a block that this merchant removes is in view beside its reason, and can be restored there', async ({
+test('a block that this merchant removes is listed with its reason, and can be restored there', async ({
   studio,
 }) => {
   const { page } = studio
@@ -239,7 +239,7 @@ test('messages about errors push nothing of the preview off the screen', async (
   await expect(page.getByTitle('Preview of the page').first()).toBeInViewport({ ratio: 0.99 })
 })
 
-test('the inspector tells who may enter a page without blocks, what it reads and what flags hide on it', async ({
+test('the inspector shows who may enter a page without blocks, what it reads and what flags hide on it', async ({
   studio,
 }) => {
   const { page } = studio
@@ -257,7 +257,7 @@ test('the inspector tells who may enter a page without blocks, what it reads and
   await expect(page.getByRole('region', { name: 'Why header is shown' })).toBeVisible()
 })
 
-test('the list of blocks is the way of the keyboard', async ({ studio }) => {
+test('the keyboard reaches every block through the list of blocks', async ({ studio }) => {
   const { page } = studio
   writeConditions(studio)
   await studio.open('kiwibet?flags=declared')
@@ -273,7 +273,7 @@ test('the list of blocks is the way of the keyboard', async ({ studio }) => {
   await expect(page).toHaveURL(/\/studio\/kiwibet\/pages\.home\.blocks\./)
 })
 
-test('messages that are not from the preview, or none of its kind, do nothing', async ({
+test('messages from elsewhere, or of another kind, do nothing in the preview', async ({
   studio,
 }) => {
   const { page } = studio
@@ -295,7 +295,7 @@ test('messages that are not from the preview, or none of its kind, do nothing', 
   expect(await preview.locator('html').evaluate(() => location.pathname)).toBe('/m/home')
 })
 
-test('a merchant that cannot be read has a preview with its errors, and is shown once it is corrected', async ({
+test('a merchant that cannot be read shows its errors in the preview, and its page once it is corrected', async ({
   studio,
 }) => {
   const { page } = studio

@@ -6,7 +6,7 @@ import { failedCall } from './support/trouble.ts'
 
 const file = 'merchants/kiwibet/merchant.json'
 
-test('a merchant is published, changed, published with all others and gone back from, and they stay on the air @core', async ({
+test('a merchant is published, changed, published with all others and rolled back, and stays on the air @core', async ({
   studio,
 }) => {
   const { page } = studio
@@ -60,7 +60,7 @@ test('a merchant is published, changed, published with all others and gone back 
     expect(existsSync(join(out, `hosts/${code}.localhost`))).toBe(true)
 })
 
-test('what was pressed keeps the focus when it can do no more: keys save, publish and leave', async ({
+test('a pressed button keeps the focus when it becomes disabled: keys save, publish and leave', async ({
   studio,
 }) => {
   const { page } = studio

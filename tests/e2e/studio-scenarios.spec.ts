@@ -1,7 +1,7 @@
 import { operatorHeaders } from '../support/operator.ts'
 import { expect, test } from './support/studio.ts'
 
-test('the gallery shows every home live, and nobody steps into it', async ({ studio }) => {
+test('the gallery shows every home live, and the focus enters none of them', async ({ studio }) => {
   const { page } = studio
   await studio.open('')
   const home = page.frameLocator('iframe[title="reef"]').first()
@@ -13,7 +13,7 @@ test('the gallery shows every home live, and nobody steps into it', async ({ stu
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('the same page under several scenarios side by side, and a press makes one the preview', async ({
+test('the same page is shown under several scenarios side by side, and a press makes one the preview', async ({
   studio,
 }) => {
   const { page } = studio
@@ -32,7 +32,7 @@ test('the same page under several scenarios side by side, and a press makes one 
   await expect(shown.locator('[data-who="member"]').first()).toBeAttached()
 })
 
-test('a scenario is kept under a name, found after a reload and forgotten', async ({ studio }) => {
+test('a scenario is kept under a name, found after a reload and deleted', async ({ studio }) => {
   const { page } = studio
   await studio.open('reef?flags=PTSYS3&session=agent&view=grid&grid=kept')
   await expect(page.getByText('No scenario has a name yet.')).toBeVisible()
@@ -48,7 +48,7 @@ test('a scenario is kept under a name, found after a reload and forgotten', asyn
   await expect(page.getByText('No scenario has a name yet.')).toBeVisible()
 })
 
-test('no more frames are started than are on the screen', async ({ studio }) => {
+test('the grid starts only the frames that are on the screen', async ({ studio }) => {
   const { page } = studio
   await studio.open('siamstar?flags=declared&view=grid&grid=both')
   const cells = page.getByRole('list', { name: 'Scenarios' }).getByRole('listitem')
@@ -137,7 +137,7 @@ test('a refusal or a failure of the sandbox is reported', async ({ studio }) => 
   await expect(page.getByRole('switch', { name: 'Maintenance' })).not.toBeChecked()
 })
 
-test('a phone of the same network opens the preview by its address, until that is stopped', async ({
+test('a phone of the same network opens the preview by its address, until the operator stops that', async ({
   studio,
   browser,
 }) => {

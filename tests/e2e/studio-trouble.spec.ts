@@ -6,7 +6,7 @@ import { expect, test } from './support/studio.ts'
 
 const file = 'merchants/siamstar/merchant.json'
 
-test('a disk that is full or read-only, and a folder that is gone, lose nothing and are said', async ({
+test('a disk that is full or read-only, and a folder that is gone, are reported and lose nothing', async ({
   studio,
 }) => {
   const { page } = studio
@@ -62,7 +62,7 @@ test('two studios on one merchant both keep their edits', async ({ studio, conte
   await apart.close()
 })
 
-test('a file that changed before a reload keeps the edits that nobody else changed, and says so', async ({
+test('a file that changed before a reload keeps the edits that nobody else changed, with a notice', async ({
   studio,
 }) => {
   const { page } = studio
@@ -77,7 +77,7 @@ test('a file that changed before a reload keeps the edits that nobody else chang
   await expect(page.getByRole('radio', { name: 'calm' })).toBeChecked()
 })
 
-test('two tabs of one browser never edit a merchant at once, and edits move to the one that takes it over', async ({
+test('two tabs of one browser never edit a merchant at once, and edits move to the tab that takes over', async ({
   studio,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/studio.ts'
 
 const words = 'merchants/siamstar/messages/th.json'
 
-test('a word is typed over the inherited one in its language, and goes back when it is emptied @core', async ({
+test('an operator types a word over the inherited one in its language, and emptying it restores the inherited one @core', async ({
   studio,
 }) => {
   const { page } = studio
@@ -27,7 +27,7 @@ test('a word is typed over the inherited one in its language, and goes back when
   expect(studio.read(words)).toBe(before)
 })
 
-test('a setting without words shows those that stand in each language, and leads to where they are said', async ({
+test('a setting without words shows the inherited ones in each language, and leads to where they are set', async ({
   studio,
 }) => {
   const { page } = studio
@@ -51,7 +51,7 @@ test('a setting without words shows those that stand in each language, and leads
   await expect(title.getByText('typed here')).toBeVisible()
 })
 
-test('a setting whose words go by the variant, and a field of the registration, show those that stand too', async ({
+test('a setting whose words depend on the variant, and a field of registration, show the inherited words too', async ({
   studio,
 }) => {
   const { page } = studio

@@ -49,7 +49,7 @@ test('a merchant whose file is behind a link is in the gallery with its error', 
   }
 })
 
-test('the page answers on this machine alone, framed by nobody, under a strict policy', async ({
+test('the studio answers on this machine alone, framed by nobody, under a strict policy', async ({
   studio,
   request,
 }) => {

@@ -46,7 +46,7 @@ const deliberate = [
 ]
 
 for (const { name, html, finding } of cases)
-  test(`the measure of text sees ${name}`, async ({ page }) => {
+  test(`the measure of text finds ${name}`, async ({ page }) => {
     await page.setContent(`${head}${html}`)
     const found = await findMisfits(page)
     expect(
@@ -55,14 +55,14 @@ for (const { name, html, finding } of cases)
     ).toBe(true)
   })
 
-test('the measure of text lets pass what is shortened, moves or scrolls on purpose', async ({
+test('the measure of text accepts what is shortened, moves or scrolls on purpose', async ({
   page,
 }) => {
   await page.setContent(head + deliberate.join(''))
   expect(await findMisfits(page)).toEqual([])
 })
 
-test('the measure of text leaves the style sheets that a test adopted', async ({ page }) => {
+test('the measure of text keeps the style sheets that a test adopted', async ({ page }) => {
   await page.setContent(`${head}<p>Deposit and withdraw</p><p>Slots of the project</p>`)
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet()

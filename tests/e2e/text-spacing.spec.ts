@@ -5,7 +5,7 @@ import { walkAsGuest, walkToLobby } from './support/walk-as-guest.ts'
 import { merchants } from './support/words.ts'
 
 for (const code of merchants)
-  test(`a guest of ${code} who spaces letters, words and lines out loses nothing`, async ({
+  test(`a guest of ${code} who widens the spaces of letters, words and lines loses nothing`, async ({
     createPlayer,
     page,
   }) => {

@@ -32,7 +32,7 @@ const world = {
 const block = (page: Page) => page.locator('[data-block="feast"]')
 const banner = (page: Page) => page.getByText('Only tonight')
 
-test('a block and a banner appear and go at their moments without a reload, also on a published page and with a wrong clock', async ({
+test('a block and a banner appear and disappear at their moments without a reload, also on a published page and with a wrong clock', async ({
   page,
   trouble: _,
 }) => {

@@ -61,7 +61,10 @@ test('a trial account that logs in with its password is led home', async ({
   await expect(player.field('account')).toBeVisible()
 })
 
-test('the bottom menu tells a trial to register, and stays', async ({ createPlayer, page }) => {
+test('the bottom menu asks a trial account to register, and stays', async ({
+  createPlayer,
+  page,
+}) => {
   const player = createPlayer('siamstar')
   await player.open('/m/trail')
   await page.getByRole('button', { name: player.t('trial.play') }).click()

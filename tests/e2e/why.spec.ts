@@ -85,7 +85,7 @@ for (const code of merchants)
   })
 
 for (const code of merchants)
-  test(`a preview of ${code} under a scenario shows what why says`, async ({
+  test(`a preview of ${code} under a scenario shows what why explains`, async ({
     page,
     stage: { root, host },
   }) => {

@@ -489,7 +489,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
 const refused: readonly string[] = ['socialLogin', 'confirmPasswordBySms']
 const names = Object.keys(asks).filter((name) => name !== 'logout') as CallName[] // keys of a Record<CallName>
 
-test.each([...names, 'logout' as const])('%s answers by its schema', async (name) => {
+test.each([...names, 'logout' as const])('%s answers as its schema describes', async (name) => {
   if (refused.includes(name)) {
     const error: unknown = await asks[name]().catch((cause) => cause)
     expect(error).toBeInstanceOf(GatewayError)
@@ -501,7 +501,7 @@ test.each([...names, 'logout' as const])('%s answers by its schema', async (name
   expect(check?.(value), JSON.stringify(check?.errors)).toBe(true)
 })
 
-test('after logout the token opens nothing', async () => {
+test('a token opens nothing after the logout', async () => {
   const answer = await sandbox.fetch(
     new Request(`${origin}/wps/member/info`, {
       headers: { Merchant: merchantCode, Authorization: token ?? '' },

@@ -115,7 +115,7 @@ describe.each(listMerchants(files))('a change of %s', (code) => {
   if (!merchant) throw new Error(JSON.stringify(findings))
   const before: Resolved = { merchant, provenance }
 
-  it('is listed wherever it is, and names the change', () => {
+  it('is listed in every merchant that it affects, and names the change', () => {
     // A resolved merchant is JSON.
     const whole = JSON.parse(JSON.stringify(merchant)) as { readonly [key: string]: Value }
     let count = 0
@@ -136,7 +136,7 @@ describe.each(listMerchants(files))('a change of %s', (code) => {
     expect(count).toBeGreaterThan(300)
   })
 
-  it('is none where nothing changed', () => {
+  it('is not listed where it changes nothing', () => {
     const again = JSON.parse(JSON.stringify(merchant))
     expect(compareMerchants({ before, after: { merchant: again, provenance } })).toEqual([])
   })

@@ -55,7 +55,7 @@ it('the sandbox conforms in every call that a guest may ask and that changes not
   expect(of('an address of no call')?.state).toBe('conforms')
 })
 
-it('with a player it asks what needs one, and with --write what can be undone', async () => {
+it('the check sends what needs a player with a token, and what can be undone with --write', async () => {
   const member = { merchantCode: 'siamstar', username: 'member88' }
   const { token } = await signInAt({ origin: host.address('siamstar'), ...member })
   const read = await conform(host.address('siamstar'), '--token', token)
@@ -73,7 +73,7 @@ it('with a player it asks what needs one, and with --write what can be undone', 
     expect(written.of(call)?.state, call).toBe('left')
 })
 
-it('asks as an agent what only agents may ask', async () => {
+it('the check sends what only agents may send with the token of an agent', async () => {
   const agent = { merchantCode: 'siamstar', username: 'agent88' }
   const { token } = await signInAt({ origin: host.address('siamstar'), ...agent })
   const { verdicts, of } = await conform(host.address('siamstar'), '--token', token)
@@ -82,7 +82,7 @@ it('asks as an agent what only agents may ask', async () => {
     expect(of(call)?.state, call).toBe('conforms')
 })
 
-it('says that a gateway which is open was not asked how it closes', async () => {
+it('the check reports that it could not try how an open gateway closes', async () => {
   const { of } = await conform(host.address('siamstar'))
   expect(of('a closed gateway')).toMatchObject({
     state: 'left',
@@ -177,7 +177,7 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
   }
 })
 
-it('who breaks off every call is asked no more than twice', async () => {
+it('a gateway that breaks off every call gets at most two requests', async () => {
   const address = await startBrokenGateway((_request, response) => void response.socket?.destroy())
   const { code, verdicts, of } = await conform(address)
   expect(code).toBe(1)
@@ -188,7 +188,7 @@ it('who breaks off every call is asked no more than twice', async () => {
   expect(out).toContain('Check the address, and that the gateway runs.\n0 conform, 2 differ, ')
 })
 
-it('one call that breaks off keeps no other from being asked', async () => {
+it('one call that breaks off stops no other call', async () => {
   const address = await startBrokenGateway((request, response) => {
     if (request.url?.includes('whitelabel') || request.url?.includes('emplate'))
       return void response.socket?.destroy()
@@ -203,7 +203,7 @@ it.each([
   ['http://me:secret@localhost:4173', 'shop', 'It has no path and no password.'],
   ['http://localhost:4173/', 'ร้าน', 'letters without accents'],
   ['http://localhost:4173/', 'a b', 'letters without accents'],
-])('%s for %s is no question', async (address, merchant, says) => {
+])('%s refuses %s as the address of a gateway', async (address, merchant, says) => {
   const { code, error } = await runLivery(
     ['conform', address, '--merchant', merchant],
     nothing,
@@ -236,7 +236,7 @@ it('an unknown merchant code is reported, with where to find the right one', asy
   )
 })
 
-it('what is no address of a gateway is refused with one sentence', async () => {
+it('a text that is not the address of a gateway is refused with one sentence', async () => {
   for (const address of ['siamstar', 'ftp://siamstar.example', 'javascript:alert(1)'])
     expect(await conform(address)).toMatchObject({
       code: 2,
@@ -244,7 +244,7 @@ it('what is no address of a gateway is refused with one sentence', async () => {
     })
 })
 
-it('people read a line for each call, and the sum', async () => {
+it('an operator reads one line for each call, and the totals', async () => {
   const words = ['conform', host.address('siamstar'), '--merchant', 'siamstar']
   const { out } = await runLivery(words, nothing, world)
   expect(out).toMatch(/^systemStatus {12}conforms$/m)

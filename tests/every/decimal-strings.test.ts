@@ -16,13 +16,16 @@ test('every text that is described as a decimal string has the one pattern', () 
   expect(amounts.length).toBeGreaterThan(200)
 })
 
-test.each(amounts)('$call: an answer whose "$at" is no decimal fails its check', async (place) => {
-  const answerWith = (amount: unknown) =>
-    sampleAnswer(place.call, (leaf) =>
-      leaf.path.join(' ') === place.at ? amount : plainValue(leaf),
-    )
-  for (const wrong of ['', ' ', '1,000', '1e5', '฿5', '.5', '5.', '--1', 'NaN', '١', 12, null])
-    expect(await checkAnswer(place.shape, answerWith(wrong)), JSON.stringify(wrong)).toBe(false)
-  for (const right of ['0', '-0.50', '12480.5', '90071992547409931234.123456789012345678'])
-    expect(await checkAnswer(place.shape, answerWith(right)), right).toBe(true)
-})
+test.each(amounts)(
+  '$call: an answer whose "$at" is not a decimal fails its check',
+  async (place) => {
+    const answerWith = (amount: unknown) =>
+      sampleAnswer(place.call, (leaf) =>
+        leaf.path.join(' ') === place.at ? amount : plainValue(leaf),
+      )
+    for (const wrong of ['', ' ', '1,000', '1e5', '฿5', '.5', '5.', '--1', 'NaN', '١', 12, null])
+      expect(await checkAnswer(place.shape, answerWith(wrong)), JSON.stringify(wrong)).toBe(false)
+    for (const right of ['0', '-0.50', '12480.5', '90071992547409931234.123456789012345678'])
+      expect(await checkAnswer(place.shape, answerWith(right)), right).toBe(true)
+  },
+)

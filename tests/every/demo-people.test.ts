@@ -50,7 +50,7 @@ describe.each(worldNames)('the demonstration accounts of %s', (name) => {
     expect((await call('unreadMessages')).count).toBeGreaterThan(1)
   })
 
-  it('have something that waits on every page of the member, also after a night', async () => {
+  it('have something that waits on every page of the member, also the day after', async () => {
     for (const hours of [0, 9]) {
       now = start + hours * hourMs
       const { openOrderId } = await call('withdrawalTerms')

@@ -117,14 +117,14 @@ it('an operator is offered the flags of the platform in a condition', async () =
   expect(await complete(part)).toEqual(expect.arrayContaining(every))
 })
 
-it('pointing at a setting tells what it is', async () => {
+it('an operator reads the description of a setting that the pointer is on', async () => {
   expect(await hover('"theme": { "sh|ape": "round" }')).toContain('corner')
   for (const [name, { title, changes }] of Object.entries(flags))
     expect(await hover(`"flags": { "|${name}": true }`)).toContain(`${title}. ${changes}`)
   expect(await hover('"host|s": []')).toContain('host names this merchant answers to')
 })
 
-it('a value that cannot be, a setting that is not there and a part twice are marked at their lines', async () => {
+it('an impossible value, an unknown setting and a repeated part are marked at their lines', async () => {
   const text = (part: string): string => {
     const { document } = type(part)
     return document.getText()

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 it.each(sessions)(
-  'a block that its component hides from a %s says so',
+  'a block that its component hides from a %s is reported as hidden',
   async (session, memberType) => {
     const on = await listShown(true, memberType)
     const off = await listShown(false, memberType)

@@ -39,7 +39,7 @@ async function expectReportedAndFixed(block: PlacedBlock, fault: string): Promis
   expect(document.querySelector('[data-block="asks"]')?.textContent).not.toBe('')
 }
 
-it('knows an answer to every call that the home of a guest makes', () => {
+it('an answer is known for every call that the home of a guest makes', () => {
   for (const { call } of asking) expect(Object.keys(wellAnswers())).toContain(call)
 })
 
@@ -52,7 +52,7 @@ describe.each(Object.keys(faults))('%s', (fault) => {
 
 describe('every variant', () => {
   it.each(asking.map(({ block }) => [`${block.type} ${block.variant}`, block] as const))(
-    '%s says that its call failed',
+    '%s shows that its call failed',
     (_, block) => expectReportedAndFixed(block, 'an error of the server'),
   )
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 it.each(blocks.map((block) => [`${block.type} ${block.variant}`, block] as const))(
-  '%s shows what the gateway says as text',
+  '%s shows texts of the gateway as text',
   async (_, block) => {
     const { container } = renderWithProviders(<PageView pageId="home" />, {
       skin: { pages: { home: { order: ['asks'], blocks: { asks: block } } } },

@@ -72,7 +72,7 @@ async function signIn(): Promise<string> {
   return (await sandbox.client.call('login', { body })).token
 }
 
-test.each(inputs)('$name takes no $part without bounds', ({ shape }) => {
+test.each(inputs)('$name refuses a $part without bounds', ({ shape }) => {
   for (const [key, property] of Object.entries(definitions[shape]?.properties ?? {})) {
     expect(isBounded(property), `${shape}.${key}`).toBe(true)
   }
@@ -90,7 +90,7 @@ function isBounded(property: Property): boolean {
 }
 
 test.each(inputs)(
-  '$name answers a hostile $part by a refusal, and never falls over it',
+  '$name refuses a hostile $part, and goes on to answer',
   async ({ name, part, shape }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const given = fill(shape)
@@ -122,7 +122,7 @@ test('hostile headers are refused or ignored', async () => {
   expect(logged.mock.calls).toEqual([])
 })
 
-test('a body that is nested without end is taken for its own fields only', async () => {
+test('a body that is nested without end is read only for the fields of the call', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const [first] = await sandbox.client.call('popularGames', { query: { merchantCode: 'test' } })
   const { vendor, gameCode } = first ?? {}
@@ -143,14 +143,14 @@ test.each([
   ['orders', 'pageNum=1e300'],
   ['orders', 'from=-1'],
   ['winnerBoard', 'gameCategory=ALL&language=EN&limitNum=1e9'],
-] as const)('%s refuses ?%s by its shape', async (name, search) => {
+] as const)('%s refuses ?%s because of its shape', async (name, search) => {
   const headers = { Merchant: 'test', Authorization: token }
   const answer = await sandbox.fetch(`${calls[name].path}?${search}`, { headers })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ errorCode: 'request_param_err' })
 })
 
-test('a recent game is one that the merchant has', async () => {
+test('the recent games list only games of the merchant', async () => {
   const [first] = await sandbox.client.call('popularGames', { query: { merchantCode: 'test' } })
   const { vendor = '', gameCode = '' } = first ?? {}
   const add = (query: { vendor: string; gameCode?: string }) =>

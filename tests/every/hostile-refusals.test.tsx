@@ -46,7 +46,7 @@ const late = headers.map((after) => ({ body: { success: false }, status: 429, af
 afterEach(cleanup)
 
 it.each([...refusals, ...late].map((one) => [JSON.stringify(one).slice(0, 90), one] as const))(
-  'a form says why and when to try again for %s',
+  'a form shows why and when to try again for %s',
   async (_, { body, status, after }) => {
     const facts = { call: 'setNickname', status }
     const sent = new Headers(after === '' ? {} : { 'Retry-After': after })

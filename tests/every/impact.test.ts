@@ -81,7 +81,7 @@ const settings: Record<string, (text: string) => string> = {
 }
 
 test.each(Object.entries(settings))(
-  'a change of base, %s, touches whom a full comparison names',
+  'a change of base, %s, affects the merchants that a full comparison names',
   (_, change) => {
     const then = elsewhere(base, change)
     const runImpact = findImpact(base, { before: then, after: now })
@@ -102,7 +102,7 @@ test.each(Object.entries(settings))(
 test.each([
   ['locales/th/account.json', (text: string) => text.replace('"submit": "', '"submit": "ก')],
   ['merchants/base/art/icons/mini.svg', (text: string) => `${text} `],
-])('a change of %s touches whom a full comparison names', (path, change) => {
+])('a change of %s affects the merchants that a full comparison names', (path, change) => {
   const then = elsewhere(path, change)
   const touched = findImpact(path, { before: then, after: now })?.touched ?? []
   const listed = touched.map(({ merchant, changes }) => [
@@ -114,7 +114,7 @@ test.each([
   expect(touched.length).toBeLessThan(listMerchants(now).length)
 })
 
-test('who inherits and says otherwise is named with the place', () => {
+test('a merchant that inherits the value and sets another one is named with its place', () => {
   const colour = findImpact(base, {
     before: elsewhere(base, (text) => text.replace('#0B6E8C', '#8A1538')),
     after: now,
@@ -134,7 +134,7 @@ test('who inherits and says otherwise is named with the place', () => {
   })
 })
 
-test('a parent that breaks, goes or comes is listed for every merchant below it', () => {
+test('a parent that breaks, is deleted or is added is listed for every merchant below it', () => {
   const gone: Files = { ...now, read: () => undefined }
   const child = 'merchants/child-0/merchant.json'
   const below = findImpact(child, { before: gone, after: now })?.touched ?? []

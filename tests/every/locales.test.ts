@@ -22,7 +22,7 @@ describe.each(tags)('locale %s', (tag) => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  it('has the same places in every message', () => {
+  it('has the same placeholders in every message', () => {
     const differing = [...english].filter(
       ([key, words]) => placesOf(words) !== placesOf(messages.get(key) ?? ''),
     )
@@ -33,7 +33,7 @@ describe.each(tags)('locale %s', (tag) => {
     expect([...messages].filter(([, words]) => words.trim() === '')).toEqual([])
   })
 
-  it('says its own name, its code and what it falls back to', () => {
+  it('has its own name, its code and its fallback languages', () => {
     const { name, code, fallback } = readArea(tag, 'common').$language
     expect(name).toMatch(/\S/)
     expect(code).toMatch(/^[A-Z]{2}$/)

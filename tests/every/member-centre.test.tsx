@@ -27,18 +27,21 @@ beforeAll(() => loadCode(Object.values(blocks) as unknown as PlacedBlock[]))
 it.each<readonly [failing: CallName, stays: string]>([
   ['memberInfo', 'Total balance'],
   ['walletBalance', 'Maya'],
-])('a card of the member centre fails alone while %s has no answer', async (failing, stays) => {
-  const { client } = createAnsweringClient({
-    memberInfo: member,
-    walletBalance: wallet,
-    [failing]: new GatewayError('offline', { call: failing }),
-  })
-  renderWithProviders(<PageView pageId="member-home" />, {
-    catalogue: blockCatalogue,
-    client,
-    memberType: 41,
-    skin: { pages: { 'member-home': { order, blocks } } },
-  })
-  await waitFor(() => expect(document.body.textContent).toContain(stays))
-  expect(screen.getByRole('link', { name: 'Transaction records' })).toBeTruthy()
-})
+])(
+  'a card of the member centre is the only one that fails while %s has no answer',
+  async (failing, stays) => {
+    const { client } = createAnsweringClient({
+      memberInfo: member,
+      walletBalance: wallet,
+      [failing]: new GatewayError('offline', { call: failing }),
+    })
+    renderWithProviders(<PageView pageId="member-home" />, {
+      catalogue: blockCatalogue,
+      client,
+      memberType: 41,
+      skin: { pages: { 'member-home': { order, blocks } } },
+    })
+    await waitFor(() => expect(document.body.textContent).toContain(stays))
+    expect(screen.getByRole('link', { name: 'Transaction records' })).toBeTruthy()
+  },
+)

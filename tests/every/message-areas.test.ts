@@ -24,7 +24,7 @@ it.each(listLoads())('%s is loaded with the areas of its messages', (name, areas
   expect(areas).toEqual(expect.arrayContaining(listAreas(join(source, name))))
 })
 
-it('what is around every page needs the messages of every page alone', () => {
+it('the frame of every page needs the messages of every page alone', () => {
   const apart = listLoads().map(([name]) => name)
   const onDemand = readdirSync(join(source, 'player/app/on-demand')).filter(
     (name) => isCode(name) && !apart.includes(`player/app/on-demand/${name}`),

@@ -90,7 +90,7 @@ it.each(worldNames)('%s has the same terms for offers of the same name', (name) 
   expect(others).toEqual([])
 })
 
-it.each(worldNames)('%s names the games and makers that it has', (name) => {
+it.each(worldNames)('%s names the games and vendors that it has', (name) => {
   const { banners = [], vendors = [] } = readOpenWorld(name)
   const counted = banners.flatMap(({ id, url = '', line }) => {
     const [, category] = /gameType=([A-Z]+)/.exec(url) ?? []
@@ -105,14 +105,14 @@ it.each(worldNames)('%s names the games and makers that it has', (name) => {
   expect(counted).toEqual([])
 })
 
-it.each(worldNames)('%s offers no way to deposit above what it lets in', (name) => {
+it.each(worldNames)('%s offers no way to deposit above its limit', (name) => {
   for (const { id, min, max, amounts = [] } of depositMethodsOf(readOpenWorld(name))) {
     expect(Number(min), id).toBeLessThan(Number(max))
     for (const amount of amounts) expect(Number(amount), id).toBeLessThanOrEqual(Number(max))
   }
 })
 
-it.each(worldNames)('%s pays out what two of its least deposits bring in', (name) => {
+it.each(worldNames)('%s pays out what two of its smallest deposits bring in', (name) => {
   const world = readOpenWorld(name)
   const least = Math.min(...depositMethodsOf(world).map(({ min }) => Number(min)))
   const unit = 10 ** currencyOf(world).digits

@@ -34,7 +34,7 @@ function drawsFor(block: PlacedBlock, session: Session): string {
 
 beforeAll(() => loadCode([...forms.values()]))
 
-it('knows that the blocks of pages for real accounts are for real accounts', () => {
+it('every block of the pages for real accounts is declared for real accounts', () => {
   const known = blocks.map(({ type }) => type)
   const open = pageIds.filter((page) => page !== 'shell' && !isForRealAccounts(page))
   const elsewhere = open.flatMap(listTypes)
@@ -45,7 +45,7 @@ it('knows that the blocks of pages for real accounts are for real accounts', () 
 })
 
 it.each([...forms.values()])(
-  '$type $variant says so where it shows nothing to a guest or a trial',
+  '$type $variant shows a note where it shows nothing else to a guest or a trial',
   async (block) => {
     if (!(await look(block, 'member')).shown) return
     for (const session of ['guest', 'trial'] as const) {

@@ -9,10 +9,10 @@ const scrims = files.flatMap((file) =>
   })),
 )
 
-it.each(scrims)('the scrim of $file fades in beside what it is behind', ({ rules }) => {
+it.each(scrims)('the scrim of $file fades in together with what it covers', ({ rules }) => {
   expect(rules).toContain('animation: fade')
 })
 
-it('are those of dialogs, sheets, the menu and the search', () => {
+it('only dialogs, sheets, the menu and the search have a scrim', () => {
   expect(scrims.length).toBeGreaterThanOrEqual(4)
 })

@@ -33,7 +33,7 @@ test.each([
   ['kiwibet', 'en'],
   ['hongyun', 'zh'],
 ] as const)(
-  'among ten thousand games of %s one is found by its name with a slip in it',
+  'a player finds one of ten thousand games of %s with a typing error',
   async (code, language) => {
     await registry.look()
     const merchant = directory.list().find((one) => one.code === code)

@@ -165,7 +165,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
     expect(differing).toEqual([])
   }, 60_000)
 
-  it('open with the oldest row of the account record, and its balances run on from row to row', async () => {
+  it('open with the oldest row of the account record, and continue its balances from row to row', async () => {
     await inspect(data, async (database) => {
       const people = ['member88', 'agent88', 'trial88']
       const accounts = database.selectFrom('account').select('id').where('username', 'in', people)
@@ -259,7 +259,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
     expect(beyond).toEqual([])
   })
 
-  it('have a point for so many bets', async () => {
+  it('have one point for a fixed amount of bets', async () => {
     const perPoint = parseMinor(betPerPointOf(world), 2)
     await inspect(data, async (database) => {
       for (const username of ['member88', 'agent88']) {

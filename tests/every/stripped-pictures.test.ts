@@ -21,7 +21,7 @@ async function drawWithMetadata(format: 'png' | 'jpeg' | 'webp', orientation = 1
 }
 
 describe.each(Object.entries(kinds))('a %s', (kind, format) => {
-  it('loses its metadata and what hangs behind its end, and keeps every pixel', async () => {
+  it('loses its metadata and the bytes after its end, and keeps every pixel', async () => {
     const picture = await drawWithMetadata(format)
     expect(picture.includes('Taken at home')).toBe(true)
     const stripped = stripPicture(Buffer.concat([picture, Buffer.from('<?php hidden')]))
@@ -34,7 +34,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, format) => {
     expect(stripPicture(bytes)?.bytes).toEqual(stripped?.bytes)
   })
 
-  it('is none without its end, or if only its beginning is one', async () => {
+  it('is refused without its end, or if only its beginning is one', async () => {
     const picture = await drawWithMetadata(format)
     expect(stripPicture(picture.subarray(0, picture.length - 3))).toBeUndefined()
     expect(stripPicture(picture.subarray(0, 24))).toBeUndefined()

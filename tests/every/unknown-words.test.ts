@@ -21,7 +21,7 @@ const words: readonly Word[] = declaredCalls.flatMap(([call, { value }]) =>
     .map(({ path }) => ({ call, shape: value, at: path.join(' ') })),
 )
 
-test('every answer as the contract describes it is taken', async () => {
+test('the checks accept every answer that the contract describes', async () => {
   for (const [call, { value }] of declaredCalls)
     expect(await checkAnswer(value, sampleAnswer(call, plainValue)), call).toBe(true)
 })
@@ -37,11 +37,11 @@ test.each(words)(
   },
 )
 
-test('there are words in answers of many areas', () => {
+test('the answers of many areas contain words that the contract lists', () => {
   expect(words.length).toBeGreaterThan(100)
 })
 
-test('a word that is no text fails its answer', async () => {
+test('a word that is not a text fails its answer', async () => {
   const answer = sampleAnswer('accountRecord', (leaf) =>
     leaf.path.at(-1) === 'kind' ? 7 : plainValue(leaf),
   )

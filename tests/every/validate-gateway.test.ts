@@ -188,7 +188,7 @@ it.each(['says nothing', 'sends a byte a second'])(
   },
 )
 
-it('conform gives a silent gateway up after two calls, in one sentence', async () => {
+it('conform stops after two calls to a silent gateway, with one sentence', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
@@ -224,7 +224,7 @@ async function untilDone<T>(work: Promise<T>): Promise<T> {
   return settled
 }
 
-it('one call that fails leaves the others to be judged', async () => {
+it('one call that fails does not stop the check of the others', async () => {
   await sandbox.fault('reef', 'registerPatterns', { status: 503 })
   await sandbox.change('reef', { whitelabel: { FREEPLAY3: false } })
   const codes = (await liveOf('reef')).map((finding) => finding.code)
@@ -232,7 +232,7 @@ it('one call that fails leaves the others to be judged', async () => {
   expect(codes).toContain('gateway-block-hidden')
 })
 
-it('an address that is none is refused before anything is asked', async () => {
+it('a text that is not an address is refused before any request', async () => {
   const { code, error } = await validate('gateway', 'reef')
   expect(code).toBe(2)
   expect(error).toContain('A gateway is an address such as http://localhost:4173.')

@@ -12,7 +12,7 @@ const mutations = howOften({ check: 20, all: 250, soak: 1000 })
 const files = cacheFiles(openDiskFiles(join(import.meta.dirname, '../..')))
 const codes = listMerchants(files)
 
-test(`${mutations} random mutations of files are listed wherever a merchant resolves to something else`, () => {
+test(`${mutations} random mutations of files are listed wherever they change what a merchant resolves to`, () => {
   const random = createRandom(20_251_122)
   for (let round = 0; round < mutations; round++) {
     const code = pick(codes, random)

@@ -13,7 +13,7 @@ import { pathsOf, randomEdit, randomMap, typeOddly } from '../support/random-edi
 const files = openDiskFiles(join(import.meta.dirname, '../..'))
 const own = listMerchants(files).map((code) => files.read(merchantFile(code)) ?? '')
 
-test('three hundred files after random edits say what the edits say, and what they said after the inverse', () => {
+test('three hundred files have the values of random edits, and the old values after the inverse edits', () => {
   const random = createRandom(20_261_121)
   for (let round = 0; round < 300; round++) {
     const first = round % 20 === 0 ? pick(own, random) : typeOddly(randomMap(random), random)
@@ -23,7 +23,7 @@ test('three hundred files after random edits say what the edits say, and what th
   }
 })
 
-test('what an edit is not about keeps its comments', () => {
+test('an edit keeps the comments of everything that it does not change', () => {
   const random = createRandom(5)
   for (let round = 0; round < 2000; round++) {
     const text = typeOddly(randomMap(random), random)
@@ -36,7 +36,7 @@ test('what an edit is not about keeps its comments', () => {
   }
 })
 
-test.each(own)('of a merchant only the lines of the edited value differ', (text) => {
+test.each(own)('an edit changes only the lines of its value in the file of a merchant', (text) => {
   const random = createRandom(7)
   const lines = text.split('\n').map(withoutComma)
   for (let round = 0; round < 25; round++) {

@@ -39,7 +39,7 @@ const places = listMerchants(files).flatMap((code) =>
 )
 
 /** SPEC §12.31. */
-test(`${Math.min(tries, places.length)} hostile texts in the files of merchants are found, or written as text only`, () => {
+test(`${Math.min(tries, places.length)} hostile texts in the files of merchants are reported, or written as text only`, () => {
   const random = createRandom(20_261_127)
   const chosen = places
     .map((place) => ({ place, order: random() }))

@@ -14,7 +14,7 @@ const noAssets = { art: () => undefined, sprite: '', languages: [] }
 const files = cached(openDiskFiles(join(import.meta.dirname, '../..')))
 const codes = listMerchants(files)
 
-test(`${mutations} random mutations of merchant files are answered by findings or a merchant to wear`, () => {
+test(`${mutations} random mutations of merchant files lead to findings or to a valid merchant`, () => {
   const random = createRandom(20_251_121)
   for (let round = 0; round < mutations; round++) {
     const code = pick(codes, random)

@@ -40,7 +40,7 @@ interface FuzzScope {
   readonly model: Model
 }
 
-test(`${sequences} random sequences of edits, undo, redo, save and reload: the file equals the model`, () => {
+test(`${sequences} random sequences of edits, undo, redo, save and reload keep the file equal to the model`, () => {
   const random = createRandom(20_261_121)
   for (let round = 0; round < sequences; round++) {
     const code = pick(codes, random)
@@ -57,7 +57,7 @@ test(`${sequences} random sequences of edits, undo, redo, save and reload: the f
   }
 })
 
-test('after a change underneath every edit is in the file or told', () => {
+test('every edit is in the file or reported after the file changed underneath', () => {
   const random = createRandom(3)
   for (let round = 0; round < 30; round++) {
     const code = pick(codes, random)

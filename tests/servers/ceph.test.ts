@@ -51,7 +51,7 @@ it('a bucket of Ceph holds what a folder holds, with its headers', async () => {
   ])
 })
 
-it('it is published to again, rolled back, and looked at', async () => {
+it('a bucket of Ceph takes another publish, a rollback and a look at its releases', async () => {
   const before = await (await pageAt('acme.test')).text()
   project.writeMerchant('acme', red)
   expect((await publish('b')).changedHosts).toBe(1)
@@ -62,7 +62,7 @@ it('it is published to again, rolled back, and looked at', async () => {
   expect(await (await pageAt('acme.test')).text()).toBe(before)
 })
 
-it('it is pruned to what is served, and published to again', async () => {
+it('a bucket of Ceph is pruned to what is served, and takes another publish', async () => {
   project.writeMerchant('acme', red)
   await publish('b')
   const before = await (await pageAt('acme.test')).text()
@@ -81,7 +81,7 @@ it('it is pruned to what is served, and published to again', async () => {
   expect((await publish('c')).changedHosts).toBe(1)
 })
 
-it('two who publish at once never mix', async () => {
+it('two publishes to Ceph at once never mix', async () => {
   const houses = ['One', 'Two'].map(openProjectOf)
   const both = await Promise.allSettled(
     houses.map((one) => one.publish(ceph.address(), { release: one.name })),
@@ -120,7 +120,7 @@ function openProjectOf(name: string) {
   return { name, ...own }
 }
 
-it('nginx in front of it sends what livery serve sends of a folder', async () => {
+it('nginx in front of Ceph sends what livery serve sends of a folder', async () => {
   await project.publish('same')
   await publish('front')
   const everybody = {
@@ -172,7 +172,7 @@ function describe({ status, headers, body }: PortAnswer): object {
   }
 }
 
-it('wrong keys, a bucket that is not there and one that is full are said, and the release stays', async () => {
+it('wrong keys, a missing bucket and a full one are reported, and the release stays', async () => {
   const before = await (await openPublishedFolder(ceph.address())).serving()
   project.writeMerchant('acme', red)
   const { credentials } = ceph.address()

@@ -110,7 +110,7 @@ describe.each([
   })
   afterAll(() => server.close())
 
-  it('no name that a visitor asks for reaches an operator’s call', async () => {
+  it('a name that a visitor asks for never reaches an operator’s call', async () => {
     for (const name of [...names(host.port), ...names(server.port)])
       for (const [path, more] of calls) {
         const answer = await send(server.port, path, { ...more, host: name })
@@ -118,7 +118,7 @@ describe.each([
       }
   })
 
-  it('no header and no spelling of a path does either', async () => {
+  it('no header and no spelling of a path reaches an operator’s call', async () => {
     const forwarded = ['x-forwarded-host', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
     const values = [`localhost:${host.port}`, '127.0.0.1', '']
     const headers = [
@@ -140,7 +140,7 @@ describe.each([
     }
   })
 
-  it('nobody sees a draft by the name of its preview, nor which merchants there are', async () => {
+  it('nobody sees a draft or the list of merchants by the name of a preview', async () => {
     const { origin } = await openPreview({ port: host.port, merchant: 'acme' })
     const name = new URL(origin).host
     for (const asked of [
@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-it('no page that an attacker’s name resolves here for reaches one, whatever its headers are', async () => {
+it('a page under an attacker’s name that resolves to this machine reaches no call, whatever headers it sends', async () => {
   for (const name of [`rebound.example:${host.port}`, `acme.test:${host.port}`])
     for (const headers of [{}, { 'x-forwarded-host': `localhost:${host.port}` }])
       for (const [path, more] of calls) {

@@ -157,7 +157,7 @@ describe.each([
         )
   })
 
-  it('answers HEAD with the headers alone, and 304 to who has it', async () => {
+  it('answers HEAD with the headers alone, and 304 to a browser that has the file', async () => {
     for (const path of ['/m/home', ...beside(), ...published()]) {
       const { headers } = await expectSame(path, { method: 'HEAD' })
       const known = String(headers['etag'])
@@ -168,7 +168,7 @@ describe.each([
     }
   })
 
-  it('answers nothing else', async () => {
+  it('answers no other method', async () => {
     for (const path of oddPaths) expect((await expectSame(path)).status).toBe(404)
     for (const path of ['/m/home', '/assets/index-a1.js'])
       for (const method of ['POST', 'PUT', 'DELETE'])
@@ -177,7 +177,7 @@ describe.each([
       expect([400, 404]).toContain((await askPort(server.port, path)).status)
   })
 
-  it('knows no host but those that are published', async () => {
+  it('answers only for hosts that are published', async () => {
     for (const host of ['none.test', 'acme.test.none', '127.0.0.1', 'localhost'])
       expect((await expectSame('/m/home', { host })).status).toBe(404)
     for (const host of ['..', '.', '../sites', 'acme.test/..', '*', '%2e%2e', ''])
@@ -186,7 +186,7 @@ describe.each([
     expect((await expectSame('/m/home', { headers: pretended })).status).toBe(200)
   })
 
-  it('serves the next release, and the one before again, without being told', async () => {
+  it('serves the next release, and the previous one again, without a restart', async () => {
     const before = await expectSame('/m/home')
     const known = { 'if-none-match': String(before.headers['etag']) }
     project.writeMerchant('acme', { brand: { name: { en: 'Acme Two' } } })

@@ -31,6 +31,6 @@ it.each([
   ['a control that only forms show', 'src/player/kit/controls/Checkbox.tsx', false],
   ['a library of the start', 'node_modules/swr/dist/index.mjs', true],
   ['a library of few pages', 'node_modules/react-hook-form/dist/index.esm.mjs', false],
-])('knows whether every home may start with %s', (_, file, may) => {
+])('reports whether every home may start with %s', (_, file, may) => {
   expect(mayStart(`/livery/${file}`, '/livery')).toBe(may)
 })

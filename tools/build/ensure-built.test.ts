@@ -40,7 +40,7 @@ const ensure = (...parts: Parameters<typeof ensureBuilt>[0]) =>
   ensureBuilt(parts, { root, build, report: () => {} })
 
 describe('the parts of a build', () => {
-  it('are built once for the same contents, whatever the times of files say', async () => {
+  it('are built once for the same contents, whatever the times of their files are', async () => {
     await ensure('local')
     utimesSync(join(root, 'src/core/one.ts'), new Date(), new Date(Date.now() + 60_000))
     await ensure('local')
@@ -72,7 +72,7 @@ describe('the parts of a build', () => {
     expect(built).toEqual(['player'])
   })
 
-  it('leave each other where they are, and nothing of the build before', async () => {
+  it('keep each other’s files, and nothing of an earlier build', async () => {
     await ensure('local', 'studio', 'player')
     write('index.html', 'another page')
     await ensure('player')
@@ -82,7 +82,7 @@ describe('the parts of a build', () => {
     expect(read('dist/studio/studio.html')).toBe('build 2')
   })
 
-  it('stay after a build that fails, and are tried again', async () => {
+  it('stay after a build that fails, and are built again', async () => {
     await ensure('local')
     write('index.html', 'broken')
     const fail: BuildWith = () => Promise.reject(new Error('No such module.'))

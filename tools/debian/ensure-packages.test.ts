@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { findMissing } from './ensure-packages.ts'
 
-it('takes no folder for a package, for another package may have made it', () => {
+it('keeps a folder that another package may have made', () => {
   const root = mkdtempSync(join(tmpdir(), 'livery-packages-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const fonts = join(root, 'fonts/truetype/roboto')

@@ -43,7 +43,7 @@ test('a link is read from the folder of its document', () => {
   expect(find(text, 'docs')).toEqual(['1: docs/gone.md'])
 })
 
-test('an address, a package, a command and what a command makes are no missing path', () => {
+test('addresses, packages, commands and the files that a command makes are not reported as missing', () => {
   const text =
     '`/m/home` `@hookform/resolvers` `npm run check` `docs/openapi.json` `merchants/lagoon/merchant.json` `theme.shape`'
   expect(find(text)).toEqual([])

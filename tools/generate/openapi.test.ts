@@ -15,7 +15,7 @@ test('the document is OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('it holds every call once', () => {
+test('the document holds every call once', () => {
   const { paths }: { paths: Record<string, Record<string, { operationId: string }>> } =
     JSON.parse(document)
   const names = Object.values(paths).flatMap((path) =>
@@ -24,6 +24,6 @@ test('it holds every call once', () => {
   expect(names.sort()).toEqual(Object.keys(calls).sort())
 })
 
-test('it refers to no clause of the specification, because it is for others too', () => {
+test('the document refers to no clause of the specification, because others read it too', () => {
   expect(readReferences(document)).toEqual([])
 })

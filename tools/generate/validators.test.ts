@@ -17,14 +17,14 @@ const shapes = [...new Set(Object.values<CallDeclaration>(calls).map(({ value })
 const ajv = new Ajv2020({ strict: false })
 ajv.addSchema({ $id: 'gateway', definitions: withoutLimits(definitions) })
 
-test('every call has a check of its answer, and what home needs is there at the start', async () => {
+test('every call has a check of its answer, and the start loads the checks that home needs', async () => {
   for (const shape of shapes)
     expect(start[shape] ?? (await loadCheck(shape))).toBeTypeOf('function')
   for (const { value } of Object.values(guestHomeCalls)) expect(start).toHaveProperty(value)
 })
 
 describe.each(shapes)('the check of %s', (shape) => {
-  test('agrees with its schema about whole answers and about broken ones', async () => {
+  test('agrees with its schema about complete and broken answers', async () => {
     const check = start[shape] ?? (await loadCheck(shape))
     const schema = ajv.getSchema(`gateway#/definitions/${shape}`)
     const value = answerOf({ $ref: `#/definitions/${shape}` }, 3)

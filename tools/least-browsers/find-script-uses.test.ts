@@ -68,11 +68,11 @@ it.each([
   expect(apisOf(code)).toEqual([])
 })
 
-it('shows the code around, on one line', () => {
+it('shows the code around the use on one line', () => {
   const [use] = findScriptUses('const a = list\n  .toSorted(\n)', table)
   expect(use?.around).toContain('const a = list .toSorted')
 })
 
-it('throws at a script that is none', () => {
+it('throws at a script that cannot be parsed', () => {
   expect(() => findScriptUses('const', table)).toThrow()
 })

@@ -11,7 +11,7 @@ test.each([
   '.a { --ink: var(--on-accent); color: var(--ink, inherit) }',
   '.a { --ground: var(--tint) } .b { background: var(--text); color: var(--ground, var(--surface-page)) }',
   '/* color: var(--primary); */ .a { --fill: var(--primary) }',
-])('text may be written as in %s', (source) => {
+])('accepts a text colour written as in %s', (source) => {
   expect(typed(source)).toEqual([])
 })
 
@@ -22,11 +22,11 @@ test.each([
     'color: var(--on-accent, var(--accent-soft))',
   ],
   ['.a { --text-muted: var(--border); color: var(--text-muted) }', '--text-muted: var(--border)'],
-])('no text takes the colour of a fill, as in %s', (source, found) => {
+])('refuses a text that takes the colour of a fill, as in %s', (source, found) => {
   expect(typed(source)).toEqual([found])
 })
 
-test('a fill that another sheet hands over is found where it is handed over', () => {
+test('finds a fill that a sheet passes to another one, where it passes it', () => {
   expect(
     typed('.a { color: var(--ink) }', '.b { --ink: var(--tone) }', '.c { --tone: var(--light); }'),
   ).toEqual(['--tone: var(--light)'])

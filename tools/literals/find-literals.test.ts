@@ -10,7 +10,7 @@ test.each([
   '.a:is(.gold, .tan) { color: var(--gold) }',
   '@media (forced-colors: active) { .a { color: Highlight; &:hover { outline-color: CanvasText } } }',
   '/* #ff0000 and 12px */ .a { content: "" }',
-])('a style sheet may say %s', (source) => {
+])('a style sheet may contain %s', (source) => {
   expect(typed('a.css', source)).toEqual([])
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['.a { color: Highlight }', 'Highlight'],
   ['@media (hover) { .a { padding: 1.5px } }', '1.5px'],
   ['.a { inset: calc(100% -3px) }', '-3px'],
-])('a style sheet may not say %s', (source, literal) => {
+])('a style sheet may not contain %s', (source, literal) => {
   expect(typed('a.css', source)).toEqual([literal])
 })
 
@@ -32,7 +32,7 @@ test.each([
   "const kind = { tone: 'red' }",
   '<i style={{ opacity: 0.5, width: 0, flexGrow: 2 }} />',
   "class A { #fade = 1; b = '1px' }",
-])('a script may say %s', (source) => {
+])('a script may contain %s', (source) => {
   expect(typed('a.tsx', source)).toEqual([])
 })
 
@@ -41,15 +41,15 @@ test.each([
   ["const wide = 'auto 12px'", '12px'],
   ["<rect fill='tomato' />", "fill='tomato"],
   ['<b style={{ height: 44 }} />', 'style={{ height: 44'],
-])('a script may not say %s', (source, literal) => {
+])('a script may not contain %s', (source, literal) => {
   expect(typed('a.tsx', source)).toEqual([literal])
 })
 
-test('a find is reported at its line', () => {
+test('a finding has the line of its text', () => {
   expect(findLiterals('a.css', '.a {\n  color: red;\n}')[0]?.line).toBe(2)
 })
 
-test('a merchant is found in code and in comments, not within another word', () => {
+test('a merchant’s name is found in code and in comments, but not within another word', () => {
   const found = findMerchantNames('// for acme\nconst acmeLike = "pacmen"', ['acme'])
   expect(found.map(({ line }) => line)).toEqual([1, 2])
 })

@@ -55,7 +55,7 @@ describe('the start', () => {
     expect(chunks.nameChunk(`${folder}/Rare.tsx`, graph)).not.toBe(wide)
   })
 
-  it('is in the page itself; the rest is in one chunk for each set of homes, or by itself', () => {
+  it('is in the page itself, and the rest is in one chunk for each set of homes or by itself', () => {
     expect(chunks.moduleOf(`${folder}/Usual.tsx`)).toBe('index.html')
     const wide = chunks.moduleOf(`${folder}/Wide.tsx`)
     expect(wide).toMatch(/^chunk\/home-[0-9a-f]{4}$/)
@@ -73,11 +73,11 @@ describe('what a home loads once it is shown', () => {
     expect(named('/src/player/kit/controls/Money.tsx')).toBe('start')
   })
 
-  it('is apart from what some homes place, where both need it', () => {
+  it('is separate from what some homes place, where both need it', () => {
     expect(named('/src/player/gateway/send.ts')).toBe(`${named(`${folder}/Rare.tsx`)}-after`)
   })
 
-  it('is one more chunk for a member, of what several parts share', () => {
+  it('is one more chunk for a member, with what several parts share', () => {
     expect(named('/src/player/kit/money/use-balance.ts')).toBe('member-home')
     expect(named(`${account}/Hero.tsx`)).toBeNull()
   })
@@ -94,19 +94,19 @@ describe('a block definition', () => {
   const source = `load: { usual: () => import('./Usual.tsx'), wide: () => import('./Wide.tsx'), odd: () => import('./Odd.tsx') }`
   const read = (file: string) => hook('transform')(source, file)
 
-  it('has at once what is in the start, and the others from the chunk they are in', () => {
+  it('loads at once what is in the start, and the rest from its chunk', () => {
     const chunk = chunks.moduleOf(`${folder}/Wide.tsx`)
     expect(read(`${folder}/sail.block.ts`)).toBe(
       `import c1 from './Usual.tsx'\nload: { usual: () => Promise.resolve({ default: c1 }), wide: () => import('${chunk}').then((all) => ({ default: all.c0 })), odd: () => import('./Odd.tsx') }`,
     )
   })
 
-  it('is the only module that is changed', () => {
+  it('is the only module that changes', () => {
     expect(read(`${folder}/Sail.tsx`)).toBeUndefined()
   })
 })
 
-it('makes the module of a chunk from the components that are in it, and no other', () => {
+it('makes the module of a chunk from the components in that chunk only', () => {
   const chunk = chunks.moduleOf(`${folder}/Wide.tsx`)
   expect(hook('resolveId')(chunk)).toBe(`\0${chunk}`)
   expect(hook('resolveId')('./Sail.tsx')).toBeUndefined()

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { dropMembers, listWords } from './drop-members.ts'
 
-it('drops the methods that nothing names, and then those that only they named', () => {
+it('drops the methods that nothing names, and the methods that only those named', () => {
   const code = 'class A { used() { this.inner() } inner() {} other() { this.last() } last() {} }'
   expect(dropMembers(code, needs('used')).replaceAll(/\s+/g, ' ')).toBe(
     'class A { used() { this.inner() } inner() {} }',
   )
 })
 
-it('keeps a method whose name a text of the library has', () => {
+it('keeps a method whose name appears in a text of the library', () => {
   const code = "class A { found() {} } ['found'].map((name) => a[name]())"
   expect(dropMembers(code, needs())).toBe(code)
 })
@@ -22,12 +22,12 @@ it('drops exports and copies of methods that nothing imports', () => {
   expect(dropMembers(code, needs('y'))).toBe('class A {  y() {} }\n\nconst y = a.y;\nexport { y };')
 })
 
-it('drops what a CommonJS module exports for nobody', () => {
+it('drops exports of a CommonJS module that nobody imports', () => {
   const code = 'exports.used = () => 1;\nexports.other = () => 2;'
   expect(dropMembers(code, needs('used'))).toBe('exports.used = () => 1;\n')
 })
 
-it('leaves of i18next what the translator calls', async () => {
+it('keeps of i18next what the translator calls', async () => {
   const source = createRequire(import.meta.url)
     .resolve('i18next')
     .replace('/cjs/', '/esm/')

@@ -10,7 +10,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
 const nameOf = nameByLibrary('shared', { forms: /react-hook-form/, lists: /react-virtual/ })
 
-it('keeps what needs a large library apart from what does not', () => {
+it('separates what needs a large library from what does not', () => {
   expect(nameOf('Sheet.tsx', graph)).toBe('shared')
   expect(nameOf('Form.tsx', graph)).toBe('shared-forms')
   expect(nameOf('Rows.tsx', graph)).toBe('shared-lists')

@@ -12,7 +12,7 @@ const files = {
   'part.ts': "export const part = 'a part'",
 }
 
-it('names what a page needs beside its own file, for which it asks at once, and nothing that runs already', async () => {
+it('names the files that a page needs beside its own, and none that is loaded already', async () => {
   const { plugin, resolveDependencies } = preloadMissing()
   const chunks = await buildFiles(root, files, {
     plugins: [plugin],

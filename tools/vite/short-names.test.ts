@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const write = (file: string, names: readonly string[]): void =>
   writeFileSync(join(root, 'src', file), names.map((name) => `.${name} { color: red; }`).join('\n'))
 
-it('gives every class of every sheet a name of its own, of two letters at most', () => {
+it('gives every class of every sheet a name of its own with at most two letters', () => {
   const many = Array.from({ length: 1600 }, (_, index) => `class-${index}`)
   write('A.module.css', many)
   write('B.module.css', many)

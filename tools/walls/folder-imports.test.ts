@@ -20,12 +20,12 @@ function listReached(room: string, reached = new Set<string>()): ReadonlySet<str
 }
 
 describe('the table of walls', () => {
-  it('names rooms alone that it has a row for', () => {
+  it('lists only rooms that have a row', () => {
     const named = Object.values(folderImports).flat()
     expect(named.filter((module) => roomOf(module) === undefined)).toEqual([])
   })
 
-  it('lets no room import another that imports it, over others too', () => {
+  it('lets no two rooms import each other, also not through other rooms', () => {
     const rooms = Object.keys(folderImports)
     expect(rooms.filter((room) => listReached(room).has(room))).toEqual([])
   })

@@ -38,13 +38,13 @@ test('a word that was retired from names alone may be in a sentence', () => {
   expect(inCode('const law = 1 // the gambling law of a market')).toEqual([[1, 'name', 'law']])
 })
 
-test('an identifier is refused whole, and a phrase in prose alone', () => {
+test('an identifier is refused only as a whole, and a phrase only in prose', () => {
   expect(inCode('type Voice = 1; type VoiceOver = 2')).toEqual([[1, 'name', 'Voice']])
   expect(inCode('// The base says it.')).toEqual([[1, 'comment', 'says it']])
   expect(inCode('// Let the page be still.')).toEqual([[1, 'comment', 'let … be']])
 })
 
-test('a use of a name of somebody else, code in a comment and a key are no finding', () => {
+test('a name from another package, code in a comment and a key are no finding', () => {
   expect(inCode("import { wardrobe as a } from 'b'; a.wardrobe()")).toEqual([])
   expect(inCode('// Calls `openWardrobe` first.')).toEqual([])
 })

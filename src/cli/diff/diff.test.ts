@@ -75,7 +75,7 @@ beforeAll(() => {
 })
 
 describe('livery diff', () => {
-  it('says that nothing changed and exits with 0', async () => {
+  it('prints that nothing changed and exits with 0', async () => {
     expect(await diff('orb')).toEqual({
       code: 0,
       out: 'orb, against HEAD: nothing changed.',
@@ -83,7 +83,7 @@ describe('livery diff', () => {
     })
   })
 
-  it('tells settings, words and pictures with the place of what said them, and exits with 1', async () => {
+  it('prints settings, words and pictures with the place that set them, and exits with 1', async () => {
     const { home } = orb.pages
     write('merchants/orb/merchant.json', {
       ...orb,
@@ -115,7 +115,7 @@ describe('livery diff', () => {
     expect(answer.out).toContain('"Come in"  merchants/orb/messages/en.json:3:15')
   })
 
-  it('tells a script the same in parts', async () => {
+  it('prints the same as JSON for a script', async () => {
     const { code, out } = await diff('orb', '--format', 'json')
     expect(code).toBe(1)
     const { changes, ...rest } = JSON.parse(out)
@@ -145,7 +145,7 @@ describe('livery diff', () => {
     ])
   })
 
-  it('says which side is broken, missing or gone, and of what', async () => {
+  it('reports which side is broken, missing or gone', async () => {
     const broken = await diff('broken')
     expect(broken.code).toBe(1)
     expect(broken.error).toContain('broken has errors in HEAD:\nmerchants/broken/merchant.json:1:')
@@ -168,7 +168,7 @@ describe('livery diff', () => {
     write('locales/th/common.json', thai)
   })
 
-  it('refuses what is no question with 2', async () => {
+  it('refuses an invalid question with 2', async () => {
     const wrong = async (...args: string[]) => {
       const { code, out, error } = await diff(...args)
       expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -22,7 +22,7 @@ function runImpact(args: string, after: Files = now, before: Files = then) {
 }
 
 describe('livery impact', () => {
-  it('tells once what is the same for many, and exits with 1', async () => {
+  it('prints once what is the same for many, and exits with 1', async () => {
     const { code, out } = await runImpact(file)
     expect(code).toBe(1)
     expect(out.split('\n')).toEqual([
@@ -51,7 +51,7 @@ describe('livery impact', () => {
     expect(out).toMatch(/^ {2}cherry sets its own value/m)
   })
 
-  it('names those that say otherwise themselves', async () => {
+  it('names the merchants that set another value themselves', async () => {
     const blue = pictureOf({ ...merchants, parent: { theme: { primary: '#2A4B8D' } } })
     const { out } = await runImpact(file, blue)
     expect(out).toMatch(/^3 merchants: apple, berry, parent\n {2}primary colour #1F5673 → #2A4B8D/m)
@@ -60,14 +60,14 @@ describe('livery impact', () => {
     )
   })
 
-  it('says that no merchant is affected and exits with 0', async () => {
+  it('prints that no merchant is affected and exits with 0', async () => {
     expect(await runImpact(file, now, now)).toMatchObject({
       code: 0,
       out: expect.stringContaining(`${file}, against then: no merchant is affected.`),
     })
   })
 
-  it('tells a script the same in parts', async () => {
+  it('prints the same as JSON for a script', async () => {
     const printed = JSON.parse((await runImpact(`${file} --format json`)).out)
     expect(printed).toMatchObject({
       file,
@@ -85,7 +85,7 @@ describe('livery impact', () => {
     })
   })
 
-  it('tells what a broken parent breaks, and whom it had broken before', async () => {
+  it('prints what a broken parent breaks, and what it had broken before', async () => {
     const broken: Files = { ...now, read: (path) => (path === file ? '{' : now.read(path)) }
     const { out } = await runImpact(file, broken)
     expect(out).toContain('4 merchants: apple, berry, cherry, parent\n  has errors now')

@@ -118,7 +118,7 @@ describe('livery new', () => {
     })
   })
 
-  it('finds seeds that pass for any colour, and says when they are others', async () => {
+  it('finds seeds that pass for any colour, and reports when they differ from it', async () => {
     const random = [...Array(howOften({ check: 4, all: 40, soak: 400 })).keys()].map(
       (at) => `#${((at * 0x9e3779b1) >>> 8).toString(16).padStart(6, '0')}`,
     )
@@ -162,7 +162,7 @@ describe('livery new', () => {
       }
   })
 
-  it('finds room for any name, and says when players meet a shorter one', async () => {
+  it('finds room for any name, and reports when players see a shorter one', async () => {
     const one = await expectFlawless('--name', 'X')
     expect(merchantOf(one).brand.name.en).toBe('X Orb')
     expect(one.out).toContain(
@@ -188,7 +188,7 @@ describe('livery new', () => {
     for (const name of names) await expectFlawless('--name', name, '--languages', 'en,ja')
   })
 
-  it('is called otherwise in a language that has another name, in the header and in the welcome', async () => {
+  it('has another name in a language that sets one, in the header and in the welcome', async () => {
     const made = await expectFlawless(
       '--name',
       'Lagoon',
@@ -206,7 +206,7 @@ describe('livery new', () => {
     expect(long.out).toContain('The name has 40 letters and the header has room for 24')
   })
 
-  it('speaks any set of the five languages', async () => {
+  it('supports any set of the five languages', async () => {
     const tags = ['en', 'th', 'zh', 'km', 'ja']
     const step = howOften({ check: 6, all: 1, soak: 1 })
     for (let bits = 1; bits < 32; bits += step) {
@@ -233,7 +233,7 @@ describe('livery new', () => {
       if (name.endsWith('.json')) expect(format(String(text))).toBe(text)
   })
 
-  it('tells a script what it wrote', async () => {
+  it('prints for a script what it wrote', async () => {
     const { out } = await expectFlawless(
       '--format',
       'json',
@@ -331,7 +331,7 @@ describe('a logo', () => {
     expect(pale.out).toContain('so the merchant has the mode "dark"')
   })
 
-  it('is refused in one sentence where it is no picture to show', async () => {
+  it('is refused in one sentence where it is not a picture', async () => {
     const refusal = async (content: string | Buffer, size?: number) => {
       const { code, error, folder } = await makeOf(content, size)
       expect({ code, folder }).toEqual({ code: 2, folder: undefined })
@@ -495,7 +495,7 @@ describe('on a terminal', () => {
     expect(await make(['orb', '--yes'], { prompt })).toMatchObject({ code: 0, error: '' })
   })
 
-  it('asks for its code on a terminal, again until it can be one, and elsewhere says that it needs one', async () => {
+  it('asks for its code on a terminal, again until it is valid, and elsewhere reports that it is needed', async () => {
     const answers = ['', 'Orb Bay', 'orb']
     const asked: string[] = []
     const prompt = async (question: string) => {

@@ -45,7 +45,7 @@ function type(line: string, answers?: readonly string[]): Promise<CommandResult>
   })
 }
 
-test('publish tells the release, what changed of it, and how many files were new', async () => {
+test('publish prints the release, what changed in it, and how many files were new', async () => {
   const first = await type('publish --out site --release first')
   expect(first).toMatchObject({ code: 0, error: '' })
   expect(first.out).toMatch(
@@ -77,7 +77,7 @@ test('publish exits with 1 and the findings of who was refused, and the others g
   )
 })
 
-test('publish --dry-run tells what would change in sentences, and exits with 1 where somebody would be refused', async () => {
+test('publish --dry-run prints what would change in sentences, and exits with 1 where a merchant would be refused', async () => {
   project.writeMerchant('brio', { brand: { name: { en: 'Brio Two' } } })
   const { code, out } = await type('publish --dry-run --out site')
   expect(code).toBe(1)
@@ -175,7 +175,7 @@ test('rollback of one merchant names who goes off the air, asks, and leaves all 
   project.removeMerchant('solo')
 })
 
-test('prune tells what it would delete, deletes it, and takes whole numbers alone', async () => {
+test('prune prints what it would delete, deletes it, and accepts whole numbers only', async () => {
   const previewed = await type('prune --out site --keep 1 --days 0 --dry-run')
   expect(previewed).toMatchObject({ code: 0, error: '' })
   expect(previewed.out).toMatch(
@@ -207,7 +207,7 @@ test('a wrong question about releases exits with 2 and one line', async () => {
   expect((await type('publish acm --out site')).code).toBe(2)
 })
 
-test('serve tells where each host is, until it is stopped', async () => {
+test('serve prints the address of each host, until it is stopped', async () => {
   const { code, out } = await type('serve site --port 0')
   expect(code).toBe(0)
   expect(out).toMatch(/^ {2}http:\/\/acme\.test:\d+\/m\/home\n {2}http:\/\/brio\.test:/)
@@ -229,7 +229,7 @@ test.each([
   ['serve nowhere', 'Nothing is published in'],
   ['serve site --port 70000', 'A port is a number from 0 to 65535.'],
   ['serve site --gateway localhost:4173', 'A gateway is an address such as http://localhost:4173.'],
-])('%s exits with 2 and says why', async (line, why) => {
+])('%s exits with 2 and prints the reason', async (line, why) => {
   const { code, error } = await type(line)
   expect(code).toBe(2)
   expect(error).toContain(why)

@@ -62,7 +62,7 @@ it('runs script on the page of the search alone', () => {
   }
 })
 
-it('says a value that may be one of several by all of them', () => {
+it('lists all kinds of a value that may be one of several', () => {
   expect(site.get('settings.html')).toMatch(
     /id="theme\.shape"[\s\S]{0,900}&quot;sharp&quot;[\s\S]{0,200}&quot;pill&quot;/,
   )

@@ -41,7 +41,7 @@ it('finds a path by its whole, by its parts and by a beginning', () => {
   expect([...search('them').titles].sort()).toEqual(['theme.mode', 'theme.shape'])
 })
 
-it('forgives a letter of a long word, and says when nothing is found', () => {
+it('forgives a wrong letter in a long word, and shows when nothing is found', () => {
   expect(search('cornars').titles).toEqual(['theme.shape'])
   expect(search('zebra').count).toBe('Nothing is found.')
 })

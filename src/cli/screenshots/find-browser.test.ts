@@ -10,7 +10,7 @@ it('takes the browser that is named, else one where browsers usually are', () =>
   )
 })
 
-it('says in one line how to get one', () => {
+it('prints in one line how to get a browser', () => {
   expect(() => findBrowser({}, () => false)).toThrow(
     'Pictures need Chromium, and none is found. Install it (apt-get install chromium), or name one in LIVERY_BROWSER.',
   )

@@ -22,7 +22,7 @@ it('what is typed before its question is shown answers it', async () => {
   expect(shown()).toMatch(/Code\? .*Name\? .*Colour\? /s)
 })
 
-it('a terminal that ends before the answer says that nothing was written', async () => {
+it('a terminal that ends before the answer prints that nothing was written', async () => {
   const { input, prompt } = openTerminal()
   const asked = prompt?.('Code? ')
   input.end()

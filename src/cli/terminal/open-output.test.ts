@@ -21,7 +21,7 @@ it('whoever stops reading misses the rest, and the command ends as it would have
   expect(await run(['tokens', 'base'], 'pipe', 'nothing')).toEqual({ error: '', code: 0 })
 })
 
-it('an output that accepts no more is reported in words, with exit code 1', async () => {
+it('an output that accepts no more is reported in a sentence, with exit code 1', async () => {
   expect(await run(['tokens', 'base'], openSync('/dev/full', 'w'))).toEqual({
     error: 'The answer could not be written whole (ENOSPC). Make room, or write it elsewhere.\n',
     code: 1,

@@ -68,7 +68,7 @@ test('a value of a merchant has its place, and a default has the place of its sc
   expect(from).toMatch(/^merchants\/shop\/merchant\.json:\d+:\d+$/)
 })
 
-test('every pair is shown in both modes with its contrast, and a failing one says so', async () => {
+test('every pair is shown in both modes with its contrast, and a failing one is marked', async () => {
   const rows = rowsOf((await ask('tokens shop')).out, 'Pairs')
   expect(rows).toHaveLength(colourPairs.length)
   expect(rows.flat().filter((cell) => cell.includes('fails'))).toEqual([])

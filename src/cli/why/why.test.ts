@@ -111,7 +111,7 @@ describe('livery why', () => {
     })
   })
 
-  it('tells what a component reads, and what hides a block from inside', async () => {
+  it('lists what a component reads, and what hides a block from inside', async () => {
     const social = (...more: readonly string[]) => why('orb', 'login', 'social', ...more)
     const reads =
       'Its component reads the flags FACEBOOKLOGIN3 (off) and GOOGLELOGIN3 (off) and the calls consolidatedSettings and socialLogin.'
@@ -147,7 +147,7 @@ describe('livery why', () => {
     )
   })
 
-  it('tells who may enter a page, what it reads, and what flags hide on it, with the change that would show it', async () => {
+  it('prints who may enter a page, what it reads, and what flags hide on it, with the change that would show it', async () => {
     const settings = (...more: readonly string[]) => why('orb', 'settings', ...more)
     expect((await settings('--session', 'member')).lines).toEqual([
       expect.stringMatching(
@@ -165,7 +165,7 @@ describe('livery why', () => {
     expect(messages).toContain('Its state would change if flag INBOX3 were on.')
   })
 
-  it('tells what the parts of the frame read beside the blocks of the shell', async () => {
+  it('prints what the parts of the frame read beside the blocks of the shell', async () => {
     const { lines } = await why('forced', 'shell', '--session', 'agent', '--format', 'json')
     const parts: { id: string; says: string; reads?: string }[] = JSON.parse(lines.join(''))
     expect(parts.map(({ id }) => id).slice(0, 4)).toEqual([
@@ -219,7 +219,7 @@ describe('livery why', () => {
     )
   })
 
-  it('tells a script the same in parts', async () => {
+  it('prints the same as JSON for a script', async () => {
     const { lines } = await why('orb', 'home', 'mall', '--format', 'json')
     expect(JSON.parse(lines.join('\n'))).toEqual([
       {
@@ -314,7 +314,7 @@ describe('livery why', () => {
       '"mem_cen=old" cannot be read. Write --template NAME=new or NAME=base.',
     ],
     ['--setting', 'trial', '"trial" cannot be read. Write --setting NAME=VALUE.'],
-  ])('says how %s %s is written', async (option, pair, says) => {
+  ])('explains how %s %s is written', async (option, pair, says) => {
     expect((await why('orb', 'home', option, pair)).errors).toEqual([says])
   })
 
@@ -337,7 +337,7 @@ describe('livery why', () => {
     }
   })
 
-  it('offers the flags there are for one that is none', async () => {
+  it('offers the known flags for an unknown one', async () => {
     const offered = async (flag: string) =>
       (await why('orb', 'home', '--flag', `${flag}=1`)).errors.join(' ')
     expect(await offered('FOO')).toMatch(/no flag called "FOO"\. It has .*PTSYS3/)

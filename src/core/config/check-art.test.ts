@@ -12,7 +12,7 @@ function artOf(pictures: Readonly<Record<string, Uint8Array>>): Files {
   }
 }
 
-it('names a picture that is cut off, of another kind than its name, or none at all', () => {
+it('names a picture that is cut off, differs in kind from its name, or is no picture', () => {
   const whole = Buffer.from(smallPng, 'base64')
   const files = artOf({
     'whole.png': whole,

@@ -12,7 +12,7 @@ it.each([
   ['one that is none of a text', '{ "a": 1, // \u2067 admin\n "b": 2 }', '', 1, 14],
   ['a byte order mark inside', '{ "a": "\uFEFF" }', 'a', 1, 9],
   ['tags', '{ "a": "A\u{E0041}\u{E0042}" }', 'a', 1, 10],
-])('tells %s at its place, and removes it', (_, text, path, line, column) => {
+])('reports %s at its place, and removes it', (_, text, path, line, column) => {
   const [finding, ...others] = look(text)
   expect(others).toEqual([])
   expect(finding).toMatchObject({ code: 'hidden-character', path, line, column })
@@ -29,7 +29,7 @@ it.each([
   ['joiners', 'क्\u200Dष \u200C 👩\u200D💻'],
   ['a flag that is made of tags', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
   ['marks of direction, soft hyphens and spaces that do not break', 'a\u200Eb\u00ADc\u00A0d'],
-])('takes %s', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(look(JSON.stringify({ a: text }))).toEqual([])
 })
 
@@ -37,7 +37,7 @@ it('accepts digits after an escaped backslash, and in a comment', () => {
   expect(look('{ "a": "\\\\u202e" } // \\u202e')).toEqual([])
 })
 
-it('says how many stand together, and what they do', () => {
+it('reports how many stand together, and what they do', () => {
   const [finding] = look('{ "a": "\u202A\u2069" }')
   expect(finding?.message).toBe(
     '2 invisible characters (U+202A …) change the order in which this text is displayed. Remove them.',
@@ -53,7 +53,7 @@ it.each([
   ['two that are turned around', '{ "a": "\\uDE00\\uD83D" }', 'a', 9, 'U+DE00'],
   ['one in a name', '{ "A\\ud83d": 1 }', 'A\ud83d', 5, 'U+D83D'],
   ['one that is typed as it is', '{ "a": "\uD83D" }', 'a', 9, 'U+D83D'],
-])('tells %s of a character at its place, and removes it', (_, text, path, column, name) => {
+])('reports %s of a character at its place, and removes it', (_, text, path, column, name) => {
   const [finding] = look(text)
   expect(finding).toMatchObject({ code: 'half-character', path, line: 1, column })
   expect(finding?.message).toContain(name)
@@ -62,7 +62,7 @@ it.each([
 })
 
 it.each(['{ "a": "\\ud83d\\ude00 😀" }', '{ "a": "\\\\ud83d" }', '{ "a": 1 } // \\ud83d'])(
-  'says nothing of whole characters: %s',
+  'reports nothing about whole characters: %s',
   (text) => {
     expect(look(text)).toEqual([])
   },

@@ -14,7 +14,7 @@ function gatewayOf(own: object, parent: object = sister) {
   return merchant?.gateway
 }
 
-test('a merchant inherits the address of its sister’s gateway, and not her codes there', () => {
+test('a merchant inherits the address of its sister’s gateway, but not her codes there', () => {
   const expected = { origin: 'https://gateway.test', merchantCode: '', trialMerchantCode: '' }
   expect(gatewayOf({})).toMatchObject(expected)
   expect(gatewayOf({ gateway: { tokenInQuery: true } })).toMatchObject(expected)

@@ -21,7 +21,7 @@ function findingsOf(words: unknown) {
   )
 }
 
-test('own words under the platform’s keys are fine, plurals too', () => {
+test('own messages under the platform’s keys have no finding, plurals included', () => {
   expect(findingsOf({ home: { title: 'Hi', won_one: 'Won!', won_other: '{{count}}!' } })).toEqual(
     [],
   )
@@ -43,7 +43,7 @@ test('other placeholders than the platform’s are an error', () => {
   ])
 })
 
-test('what is no text is an error, and a text in place of a group says nothing', () => {
+test('a value that is not a text is an error, and a text in place of a group has no effect', () => {
   expect(findingsOf({ home: { title: 5, won_one: ['Won!'] } })).toEqual([
     '3 error "home.title" is 5, but must be a text in quotes. Change it.',
     '4 error "home.won_one" is a list of 1 item, but must be a text in quotes. Change it.',
@@ -53,7 +53,7 @@ test('what is no text is an error, and a text in place of a group says nothing',
   ])
 })
 
-test('every form of a plural has the placeholders of the platform, and may say the count in words', () => {
+test('every form of a plural has the placeholders of the platform, and may write the count as a word', () => {
   expect(findingsOf({ home: { won_one: 'One win', won_few: '{{count}} wins' } })).toEqual([])
   expect(findingsOf({ home: { won_one: '{{cuont}} win', won_few: '{{name}} wins' } })).toEqual([
     '3 error "home.won_one" has "{{cuont}}" in "en", but "{{count}}" in "home.won_other". Use the same placeholders.',
@@ -78,7 +78,7 @@ test('a text may contain the signs of markup', () => {
   expect(findingsOf({ home: { title: 'Win 5 < 10 & more <3 with <Söhne>' } })).toEqual([])
 })
 
-test('messages in a language that nobody has are reported once', () => {
+test('messages in an unknown language are reported once', () => {
   const files = filesOf({
     'locales/en/common.json': { $language: { name: 'English', code: 'EN', fallback: [] } },
     'merchants/shop/merchant.json': {

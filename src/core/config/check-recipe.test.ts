@@ -33,7 +33,7 @@ const worldFindings = (world: object) =>
   checkWorld(shop({ 'art/recipe.json': recipe, 'world.json': world }), ['shop'])
 
 describe('an art recipe', () => {
-  it('has nothing to be said of it when all is there', () => {
+  it('has no finding when everything is there', () => {
     expect(recipeFindings({})).toEqual([])
   })
 
@@ -72,7 +72,7 @@ const vendor = { code: 'ONE', name: 'One', categories: [{ category: 'RNG', games
 const game = { code: 'A', name: 'A', vendor: 'ONE', category: 'RNG' }
 
 describe('a world', () => {
-  it('has nothing to be said of it when all is there', () => {
+  it('has no finding when everything is there', () => {
     const games = [{ ...game, subject: 'bell', ground: 'plain-day' }]
     expect(worldFindings({ vendors: [vendor], games })).toEqual([])
   })

@@ -15,7 +15,7 @@ test('a login page may lead to registration by a block that needs no flag of ano
   expect(findingsOf(login({ form, trial: { ...trial, when: { flag: 'REG3' } } }))).toEqual([])
 })
 
-test('blocks that are shown by turns always leave a way', () => {
+test('blocks that are shown by turns always leave a way to register', () => {
   const one = { ...trial, when: { flag: 'FREEPLAY3' } }
   const other = { type: 'login-form', when: { flag: 'FREEPLAY3', is: false } }
   expect(findingsOf(login({ form, one, other }))).toEqual([])

@@ -68,7 +68,7 @@ test('times are found inside of all, any and not', () => {
   ])
 })
 
-test('nothing is past without a clock', () => {
+test('no window is past without a clock', () => {
   const files = pictureOf({ shop: shopWith({ time: { until: '2000-01-01T00:00Z' } }) })
   expect(checkMerchants(files, ['shop'])).toEqual([])
 })

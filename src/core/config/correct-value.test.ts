@@ -64,7 +64,7 @@ function adviceOf(own: object, { picture = 'logo.svg' } = {}): [string, string |
   return found.map(({ message, fix }) => [message.replace(/^.*\. /, ''), fix?.insert])
 }
 
-it('says what to write, and writes it where it means the same', () => {
+it('shows what to write, and writes it where it means the same', () => {
   expect(adviceOf({ hosts: ['Shop.Example'] })).toContainEqual([
     'Change it to "shop.example".',
     '"shop.example"',

@@ -33,7 +33,7 @@ test('a finding repeats so many names of a list as can be read', () => {
   for (const { message } of found) expect(message.length).toBeLessThan(2_000)
 })
 
-test('a file with very many findings lists a hundred, errors first, and says how many more there are', () => {
+test('a file with very many findings lists a hundred, errors first, and the number of the others', () => {
   const settings = Array.from({ length: 10_000 }, (_, at) => [`setng${at}`, 1])
   const some = { safety: { rememberedLogin: 'credentials' }, ...Object.fromEntries(settings) }
   const found = checkMerchants(pictureOf({ shop: some, fine: { colour: 1 } }))

@@ -21,13 +21,13 @@ const names: readonly (readonly [host: string, isName: boolean])[] = [
   ['', false],
 ]
 
-it.each(names)('"%s" as the name of a host: %s, in an editor too', (host, isName) => {
+it.each(names)('"%s" is the name of a host: %s, in an editor too', (host, isName) => {
   const { properties } = schemas['Merchant'] as Schema // the schema of a merchant file
   const pattern = properties?.['hosts']?.items?.pattern ?? ''
   expect([isHostName(host), new RegExp(pattern, 'u').test(host)]).toEqual([isName, isName])
 })
 
-it('what shows merchants, games and drafts is no merchant’s', () => {
+it('a merchant may not use the hosts of the studio, the games and the previews', () => {
   for (const host of ['localhost', '127.0.0.1', 'games.localhost', 'preview-1a.localhost'])
     expect(readReserved(host)).toMatch(/studio|games/)
   for (const host of ['brand.localhost', 'games.example', '1.brand.example', 'preview-1a.example'])

@@ -6,7 +6,7 @@ const parse = (text: string) => parseSource({ path: 'merchant.json', text })
 test.each([
   ['[', ']'],
   ['{"a":', '}'],
-])('ten thousand levels of %s are said where they go too deep', (open, close) => {
+])('ten thousand levels of %s are reported where they become too deep', (open, close) => {
   const { tree, findings } = parse(`${open.repeat(10_000)}1${close.repeat(10_000)}`)
   expect(tree).toBeUndefined()
   expect(findings).toMatchObject([{ code: 'syntax', line: 1, column: open.length * 100 + 1 }])
@@ -16,7 +16,7 @@ test('brackets in texts and comments are not levels', () => {
   expect(parse(`{ "a": "${'['.repeat(200)}" /* ${'{'.repeat(200)} */ }`).findings).toEqual([])
 })
 
-test('an empty file is called empty', () => {
+test('an empty file is reported as empty', () => {
   expect(parse(' \n').findings[0]?.message).toContain('The file is empty.')
 })
 
@@ -61,7 +61,7 @@ test('twenty thousand findings of one line are placed in a moment', () => {
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000)
 })
 
-test('what is read without places says the same, and leaves alone what is not plain JSON', () => {
+test('reading without places gives the same values, and rejects what is not plain JSON', () => {
   const plain = '{ "hosts": ["one.example"], "code": "one", "hosts": ["two.example", 3] }'
   expect(readPlain(plain)).toEqual({ hosts: ['two.example', 3], code: 'one' })
   const deep = `${'['.repeat(101)}${']'.repeat(101)}`
@@ -69,7 +69,7 @@ test('what is read without places says the same, and leaves alone what is not pl
     expect([odd, readPlain(odd)]).toEqual([odd, undefined])
 })
 
-test('what a file says is read with its comments and trailing commas', () => {
+test('a file with comments and trailing commas is read', () => {
   const readText = (text: string) => readMap({ path: 'world.json', text })
   for (const text of ['{ "a": [1] }', '// Mine.\n{ "a": [1,], }'])
     expect([text, readText(text)]).toEqual([text, { a: [1] }])
@@ -93,7 +93,7 @@ test.each([
 })
 
 test.each(['{ “a”: 1 }', '{ ”a”: 1 }', '{ "a": “b” }', '{ ‘a’: 1 }'])(
-  'curly quotes are called so: %s',
+  'curly quotes are reported as such: %s',
   (text) => {
     const [finding] = parse(text).findings
     expect(finding?.message).toBe(

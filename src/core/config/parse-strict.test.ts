@@ -40,7 +40,7 @@ test('a file of strict JSON has the values and places that the other parser find
     expect(placesOf(read(text))).toEqual(placesOf(readWithComment(text).tree))
 })
 
-test('what the other parser has findings about is never read as strict JSON', () => {
+test('text with findings of the other parser is never read as strict JSON', () => {
   const random = createRandom(20_261_127)
   const short = texts.filter((text) => text.length < 4000)
   for (let round = 0; round < 1000; round += 1) {

@@ -24,7 +24,7 @@ describe('layers', () => {
     })
   })
 
-  test('"*" is the rest as inherited', () => {
+  test('"*" means the rest as inherited', () => {
     const contact = { type: 'contact' }
     const page = homeOf(home({ order: ['contact', 'winners', '*'], blocks: { contact } }))
     expect(page?.order).toEqual(['contact', 'winners', 'banner'])
@@ -83,7 +83,7 @@ describe('layers', () => {
     expect(merchant?.pages.home.blocks['b']?.when).toEqual({ session: 'guest' })
   })
 
-  test('every value remembers who said what', () => {
+  test('every value has the layer that set it', () => {
     const { provenance } = resolutionOf({
       base: { theme: { shape: 'sharp' } },
       shop: { extends: 'base', theme: { shape: 'pill' } },
@@ -126,7 +126,7 @@ describe('final values', () => {
     expect(over(page).some((line) => line.startsWith('final-override'))).toBe(true)
   })
 
-  test('what replaces all blocks is no block itself', () => {
+  test('a block that replaces all others is refused', () => {
     const page = { blocks: { $replace: true, banner }, order: ['banner'] }
     expect(over(page).filter((line) => line.startsWith('never-ordered'))).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('final values', () => {
 })
 
 describe('a merchant with an error', () => {
-  test.each(['brand', 'flags', 'hosts', 'pages', 'theme'])('null is no "%s"', (key) => {
+  test.each(['brand', 'flags', 'hosts', 'pages', 'theme'])('null is refused as "%s"', (key) => {
     expect(findingsOf({ shop: { [key]: null } })).toEqual([`wrong-value ${key}`])
   })
 
@@ -146,11 +146,11 @@ describe('a merchant with an error', () => {
     [{ imageHosts: ['*'] }, 'wrong-value gateway.imageHosts.0'],
     [{ frameHosts: ['x.example; script-src *'] }, 'wrong-value gateway.frameHosts.0'],
     [{ linkHosts: ['https://x.example'] }, 'wrong-value gateway.linkHosts.0'],
-  ])('%o is no place on the net', (gateway, finding) => {
+  ])('%o is refused as a network address', (gateway, finding) => {
     expect(findingsOf({ shop: { gateway } })).toEqual([finding])
   })
 
-  test.each(['สยาม', 'a b', 'LAGOON\r\nX: 1'])('%j is no code that a header carries', (code) => {
+  test.each(['สยาม', 'a b', 'LAGOON\r\nX: 1'])('%j is refused as a code for a header', (code) => {
     const gateway = { merchantCode: code, trialMerchantCode: code }
     expect(findingsOf({ shop: { gateway } })).toEqual([
       'wrong-value gateway.merchantCode',
@@ -193,7 +193,7 @@ describe('a merchant with an error', () => {
     ])
   })
 
-  test('is not resolved, and says everything at once', () => {
+  test('is not resolved, and lists all of its findings at once', () => {
     const own = {
       extends: 'base',
       theme: { shape: 'rond' },
@@ -246,7 +246,7 @@ test('a skin has addresses in place of art, and a revision of its content', () =
   expect(skin.revision).not.toBe(composeSkin(resolution, { ...assets, sprite: '/t.svg' }).revision)
 })
 
-test('a skin tells the sizes of the pictures of picture blocks, by address', () => {
+test('a skin has the sizes of the pictures of picture blocks, by address', () => {
   const picture = { type: 'picture', settings: { art: 'art/gate.png' } }
   const resolution = resolutionOf({ shop: home({ order: ['p'], blocks: { p: picture } }) })
   const size = { width: 390, height: 188 }

@@ -45,7 +45,7 @@ test.each<[string, Condition]>([
   expect(can(condition)).toBeInstanceOf(Map)
 })
 
-test('a condition too large to decide is taken as possible', () => {
+test('a condition that is too large to decide counts as possible', () => {
   const flip = (name: string): Condition => ({ any: [{ flag: name }, { flag: name, is: false }] })
   const all = Array.from({ length: 40 }, (_, index) => flip(`F${index}`))
   expect(can({ all: [...all, { language: 'ja' }] })).toBe('unsure')

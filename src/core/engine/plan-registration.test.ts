@@ -43,7 +43,7 @@ function formOf(...layers: readonly object[]): readonly string[] {
 const order = (...names: readonly string[]) => ({ registration: { order: names } })
 
 describe('the order of the registration form', () => {
-  it('is the gateway’s for a merchant that says nothing', () => {
+  it('is the gateway’s for a merchant that sets none', () => {
     const form = ['email', 'password', 'confirmPassword', 'mobileNum', 'username', 'qqNum']
     expect(formOf({})).toEqual(form)
     expect(formOf({ registration: { minimumAge: 21 } })).toEqual(form)

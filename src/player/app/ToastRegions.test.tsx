@@ -20,7 +20,7 @@ afterEach(() => {
   for (let id = 1; id < 9; id += 1) closeToast(id)
 })
 
-it('says its words inside the modal dialog that is on top, where alone they are heard', async () => {
+it('announces its text inside the modal dialog on top, where alone it is heard', async () => {
   const { rerender } = render(<ToastRegions List={ToastList} />)
   await act(async () => showToast('copied', 60_000))
   expect(modalOf('copied')).toBeUndefined()

@@ -15,7 +15,7 @@ describe('an address', () => {
     },
   )
 
-  it('says which account it needs to a member and to a trial account', () => {
+  it('names the account that it needs to a member and to a trial account', () => {
     const contract = '/m/member/agent/getSalaryContract'
     expect(resolveVisit(contract, '', member)).toMatchObject({ kind: 'page', needs: 'agent' })
     const trial = { session: 'trial', readFlag: () => true } as const
@@ -50,7 +50,7 @@ describe('an address', () => {
     },
   )
 
-  it('does not mind a slash at the end', () => {
+  it('ignores a slash at the end', () => {
     expect(resolveVisit('/m/', '', guest)).toEqual({ kind: 'page', route: 'home' })
   })
 })

@@ -58,7 +58,7 @@ function open(): string[] {
 }
 
 it.each(['left', 'idle', 'limit'] as const)(
-  'logs out at once (%s), tries to tell the gateway once, and says that it could not',
+  'logs out at once (%s), tries once to inform the gateway, and shows that it could not',
   async (end) => {
     const calls = open()
     act(() => endSession(end))
@@ -84,7 +84,7 @@ it.each([
 })
 
 it.each(['expired', 'elsewhere'] satisfies SessionEnd[])(
-  'does not tell the gateway of an end that came from it (%s)',
+  'does not inform the gateway of an end that came from it (%s)',
   async (end) => {
     const calls = open()
     await act(async () => endSession(end))

@@ -80,7 +80,7 @@ test('a read is answered by the next origin, which is asked first for the rest o
   expect(again.asked).toEqual([second])
 })
 
-test('only routes that the gateway told last are asked, its main host first', async () => {
+test("only the routes of the gateway's last answer are asked, its main host first", async () => {
   applyStatus({ domainRoute: ['http://third.example', third], mainDomain: 'second.example' })
   const { client, asked } = setUp({ origins: [third, 'https://fourth.example', second] })
   await client.call('whitelabel')
@@ -102,7 +102,7 @@ test('a route that the merchant does not allow is never asked', async () => {
   expect(asked).not.toContain('https://evil.example')
 })
 
-test('who answers in place of the gateway is asked for its routes', async () => {
+test('the first answer of another origin makes the client ask that origin for the routes', async () => {
   const askRoutes = vi.fn(async () => ({ routes: [third] }))
   const { client, asked } = setUp({ askRoutes })
   await client.call('whitelabel')
@@ -134,7 +134,7 @@ test('a refusal is an answer, and no other origin is asked', async () => {
   expect(asked).toEqual([second])
 })
 
-test('a request that its page gave up is not sent elsewhere', async () => {
+test('a request that its page cancelled is not sent elsewhere', async () => {
   const { client, asked } = setUp()
   const left = new AbortController()
   const call = client.call('whitelabel', { signal: left.signal })

@@ -70,7 +70,7 @@ test('the answers become facts', async () => {
   expect(JSON.parse(localStorage.getItem('status') ?? '')).toMatchObject({ maintenance: false })
 })
 
-test('each setting is asked for in a task of its own, so that a touch comes between', async () => {
+test('each setting is requested in a task of its own, so that a touch comes between', async () => {
   const { call, loader } = setUp(whole)
   const loading = loader.load()
   await Promise.resolve().then().then().then()
@@ -89,7 +89,7 @@ test('the status of the last visit is used at once, and the fresh one replaces i
 })
 
 test.each(['{', '{"info":1}', 'null'])(
-  'a cached status of another shape, %s, is nothing',
+  'a stored status of another shape, %s, is ignored',
   async (text) => {
     localStorage.setItem('status', text)
     const { loader } = setUp(whole)

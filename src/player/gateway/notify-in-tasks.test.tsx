@@ -14,7 +14,7 @@ function listen(count: number) {
   return { notified, listeners }
 }
 
-it('tells one at once and each of the next when the page has had its turn', async () => {
+it('calls one listener at once and each of the next when the page has had its turn', async () => {
   const { notified, listeners } = listen(3)
   const done = notifyInTasks(listeners)
   const late = notifyInTasks([() => void notified.push(9)])
@@ -36,14 +36,14 @@ it('gives a turn at once where nobody drew in this task, and else after those wh
   expect(notified).toEqual([0, 1])
 })
 
-it('tells whoever waits once, however often something changed', async () => {
+it('calls each waiting listener once, however often something changed', async () => {
   const { notified, listeners } = listen(4)
   void notifyInTasks(listeners)
   await notifyInTasks(listeners.slice(2))
   expect(notified).toEqual([0, 1, 2, 3])
 })
 
-it('does not wait for the turns of a page that nobody sees', async () => {
+it('does not wait for the turns of a hidden page', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { notified, listeners } = listen(6)
   void notifyInTasks(listeners)

@@ -88,7 +88,7 @@ test('while the gateway’s origin cannot be reached, another one that the merch
   )
 })
 
-test('a token from another place ends the session and says so once', async () => {
+test('a token from another place ends the session with one notice', async () => {
   answers.set('/wps/member/info', refuse(401, 'token_ip_different'))
   answers.set('/wps/wallets/balance', refuse(401, 'token_ip_different'))
   const heard = vi.fn()
@@ -124,7 +124,7 @@ test.each([
   [503, 'system.upgrading', 'maintenance'],
   [403, 'system.restricted', 'restricted'],
 ] as const)(
-  'a refusal of %i %s shows its screen, though the status says open',
+  'a refusal of %i %s shows its screen, though the status is open',
   async (status, code, name) => {
     const { client, refreshStatus } = start()
     await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1), patience)
@@ -178,7 +178,7 @@ test('a call longer than 8 seconds makes the connection slow until it ends', asy
   expect(result.current).toBe('online')
 })
 
-test("calls go where the status says, a merchant's own path wins, and the status stays where it is", async () => {
+test("calls use the addresses of the status, a merchant's own path wins, and the status keeps its address", async () => {
   const paths = {
     captcha: '/gate/captcha',
     vendors: '/gate/vendors',
@@ -215,7 +215,7 @@ test("calls go where the status says, a merchant's own path wins, and the status
   )
 })
 
-test('a read that was asked before the status said where it is goes there by itself', async () => {
+test('a read from before the status is sent to the address that the status names', async () => {
   const paths = { vendors: '/gate/vendors' }
   answers.set('/wps/system/status', () =>
     Response.json({ success: true, value: { info: { paths } } }),
@@ -228,7 +228,7 @@ test('a read that was asked before the status said where it is goes there by its
   expect(await start().client.call('vendors', { query })).toEqual(list.value)
 })
 
-test('a key of the gateway that is none is written for operators, with its cause', async () => {
+test('an invalid key of the gateway is written for operators, with its cause', async () => {
   const info = { encryption: { keyId: 'k1', publicKey: 'bm8ga2V5' } }
   answers.set('/wps/system/status', () => Response.json({ success: true, value: { info } }))
   const report = vi.fn()

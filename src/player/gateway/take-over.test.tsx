@@ -53,7 +53,7 @@ test('a prerendered home is hydrated unchanged, and nothing is loaded twice', as
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('what waits for a first answer goes on when the blocks that show it have drawn it, whoever took it first', async () => {
+test('a block that waits for a first answer goes on when the blocks that show it have been drawn, whoever took it first', async () => {
   startSession({ merchantCode: 'siam', agentExcludedTypes: [], trialTypes: [] })
   startLanguage({ default: 'th', supported: [] })
   const { promise, resolve } = Promise.withResolvers<unknown>()

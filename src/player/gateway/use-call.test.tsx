@@ -45,7 +45,7 @@ beforeEach(() => {
   startLanguage({ default: 'th', supported: [language('th'), language('en')] })
 })
 
-test('everybody who asks the same shares one request', async () => {
+test('all components with the same query share one request', async () => {
   const { call, wrapper } = setUp(() => ({ mem_cen: '1' }))
   const { result } = renderHook(() => [useCall('whitelabel'), useCall('whitelabel')], { wrapper })
   expect(result.current[0]?.loading).toBe(true)
@@ -82,7 +82,7 @@ test('an answer is fresh for two seconds', async () => {
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that says the same is the same object, so that nothing is drawn again', async () => {
+test('an equal answer is the same object, so that nothing is drawn again', async () => {
   const { call, wrapper } = setUp(() => ({ mem_cen: '1' }))
   const { result } = renderHook(() => useCall('whitelabel'), { wrapper })
   await waitFor(() => expect(result.current.value).toBeDefined())
@@ -165,7 +165,7 @@ test('a failure is reported, keeps the old value, and retry loads again', async 
   expect(result.current.error).toBeUndefined()
 })
 
-test('a session that ended is not told twice', async () => {
+test('a player reads once that a session ended', async () => {
   const { wrapper } = setUp(() => {
     throw new GatewayError('session', { call: 'whitelabel' })
   })
@@ -174,7 +174,7 @@ test('a session that ended is not told twice', async () => {
   expect(result.current.error).toBeUndefined()
 })
 
-test('a guest never asks what needs a session, and a session takes its answers with it', async () => {
+test('a guest never asks for what needs a session, and the end of a session drops its answers', async () => {
   const { call, gateway, wrapper } = setUp(() => ({ account: 'somchai' }))
   const { result } = renderHook(() => useCall('memberInfo'), { wrapper })
   expect(result.current.loading).toBe(false)
@@ -230,7 +230,7 @@ test('leaving a page aborts what only it needed', async () => {
   await waitFor(() => expect(signals[0]?.aborted).toBe(true))
 })
 
-test('who comes back while an aborted request ends is answered all the same', async () => {
+test('a component that returns while an aborted request ends gets its answer', async () => {
   const ends: (() => void)[] = []
   const { call, come, leave } = openPage((_name, { signal }) => {
     if (call.mock.calls.length > 1) return { mem_cen: '1' }
@@ -347,7 +347,7 @@ test('a poll asks while the page is seen, and goes on after an answer that faile
   expect(await after(30_000)).toBe(1)
 })
 
-test('what failed is asked again when the connection is back', async () => {
+test('a failed call is repeated when the connection is back', async () => {
   let offline = true
   const { call, wrapper } = setUp(() => {
     if (offline) throw new GatewayError('offline', { call: 'whitelabel' })

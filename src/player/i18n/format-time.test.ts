@@ -122,7 +122,7 @@ describe('a language that Intl does not know, without names', () => {
     expect(formatTime(at, 'lo', options)).toBe(text)
   })
 
-  it('says today and yesterday in English, as every missing message', () => {
+  it('uses the English words for today and yesterday, as for every missing message', () => {
     forget('lo')
     expect(formatDaysAgo(0, 'lo')).toBe('today')
     expect(formatDaysAgo(1, 'lo')).toBe('yesterday')

@@ -179,7 +179,7 @@ describe('PageView', () => {
     expect(preload).toHaveBeenCalledWith({ call: 'recentGames', query: undefined })
   })
 
-  it('keeps to one place when told', async () => {
+  it('keeps to one place when the page asks for it', async () => {
     const of = structuredClone(skin) as { pages: { home: { blocks: object; order: string[] } } }
     of.pages.home.blocks = { ...page.blocks, head: { type: 'header' } }
     of.pages.home.order = ['head', '*']

@@ -165,7 +165,7 @@ it('on a page rendered ahead only what is below an unsteady block waits', async 
   expect(screen.getByText('contact')).toBeTruthy()
 })
 
-it('what is below the last block that was awaited comes one after the other', async () => {
+it('the blocks below the last awaited block appear one after the other', async () => {
   const silence = keepSilence()
   const definitions = {
     lotteries: { ...definition('lotteries', 'lotteries'), ...unsteady },

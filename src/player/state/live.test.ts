@@ -21,7 +21,7 @@ test('facts are the same object until one of them changes', async () => {
   expect(result.current).toBe(second)
 })
 
-test('what an answer does not say stays', async () => {
+test('facts that an answer does not contain stay', async () => {
   publishLive({ templates: { mem_cen: 'new' }, settings: { currency: 'THB' } })
   publishLive({ templates: { dep_func: 'base' } })
   expect(readHook(useFacts).templates).toEqual({ mem_cen: 'new', dep_func: 'base' })

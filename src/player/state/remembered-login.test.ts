@@ -38,7 +38,7 @@ test('username: the name alone, and a password stored before is removed at start
   expect(readRememberedLogin()).toEqual({ username: 'other' })
 })
 
-test('off: nothing is kept', async () => {
+test('off: the device keeps nothing', async () => {
   await startRememberPolicy('credentials')
   rememberLogin(login)
   await startRememberPolicy('off')

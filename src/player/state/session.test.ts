@@ -75,7 +75,7 @@ test.each([
   expect(readHook(useSessionKind)).toBe(kind)
 })
 
-test('the lists of the merchant decide who is who', () => {
+test('the lists of the merchant decide who is an agent or a trial', () => {
   startSession({ ...rules, agentExcludedTypes: [9, 7], trialTypes: [7] })
   signIn({ ...login, customerType: 9 })
   expect(readHook(useSessionKind)).toBe('member')
@@ -83,7 +83,7 @@ test('the lists of the merchant decide who is who', () => {
   expect(readHook(useSessionKind)).toBe('trial')
 })
 
-test('a trial speaks for its own merchant', () => {
+test('a trial sends the code of its own merchant', () => {
   signIn({ ...login, customerType: 4 }, 'siam-trial')
   expect(readMerchantCode()).toBe('siam-trial')
   signOut()
@@ -102,7 +102,7 @@ test('logout clears everything private and stores autoLogin as 0', () => {
   expect({ ...localStorage }).toEqual({ language: 'th', autoLogin: '0' })
 })
 
-test('everybody hears once how a session ended', () => {
+test('each listener hears once how a session ended', () => {
   const heard = vi.fn()
   const stop = onSessionEnd(heard)
   signIn(login)

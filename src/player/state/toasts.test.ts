@@ -23,7 +23,7 @@ test.each([
   ['a long notification', () => showNotification('x', 'long'), 8000],
   ['a list of errors', () => showErrors(['x', 'y']), 4000],
   ['a loading notice', () => void showLoading('x'), 9999],
-])('%s has its time', async (_name, show, ms) => {
+])('%s is shown for its time', async (_name, show, ms) => {
   const { result } = renderHook(() => useToasts())
   await change(show)
   expect(result.current.map((toast) => toast.ms)).toEqual([ms])

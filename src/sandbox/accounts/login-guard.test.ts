@@ -33,7 +33,7 @@ it('lets sixty of a hundred names from one address be checked', () => {
   expect(begin(same(1), '2.2.2.2')).toBe(1)
 })
 
-it('says how long to wait, and lets one more be checked after that', () => {
+it('returns how long to wait, and checks one more attempt after that', () => {
   begin(same(12), '1.1.1.1')
   expect(() => guard.begin('shop/member88', '1.1.1.1')).toThrow(
     expect.objectContaining({

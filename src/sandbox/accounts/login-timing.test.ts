@@ -28,7 +28,7 @@ async function refuse(username: string): Promise<{ answer: object; work: unknown
   return { answer: { kind, status, code, value, message }, work }
 }
 
-it('does the same work and says the same for an unknown user as for a wrong password', async () => {
+it('takes the same work and gives the same answer for an unknown user as for a wrong password', async () => {
   await sandbox.client.call('templates') // the demo accounts are made with the first call
   const wrong = await refuse('member88')
   const unknown = await refuse('nobody88')

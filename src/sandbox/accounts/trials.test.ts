@@ -23,7 +23,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-it('lets one address make sixty trials in an hour, also at once, and tells the next when to come again', async () => {
+it('lets one address make sixty trials in an hour, also at once, and sends the next the time to wait', async () => {
   let now = Date.UTC(2026, 10, 28)
   const sandbox = await startTestSandbox({ now: () => now })
   try {

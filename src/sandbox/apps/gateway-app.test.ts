@@ -40,7 +40,7 @@ async function solveCaptcha() {
 }
 
 it.each(['member88 ', 'ｍｅｍｂｅｒ８８', '\u200bmember๘๘'])(
-  'logs in the user name %j, as the player’s app reads it',
+  'logs in the user name %j as the player’s app sends it',
   async (username) => {
     expect((await login(username)).userName).toBe('member88')
   },
@@ -120,7 +120,7 @@ describe('reads', () => {
     await other.close()
   })
 
-  it('tells the lotteries of a prize mode, which is that of their list unless the world says another', async () => {
+  it('lists the lotteries of a prize mode, which is that of their list unless the world sets another', async () => {
     const draw = { minutes: 5, balls: 3, from: 0, to: 9 }
     const other = await startTestSandbox({
       world: {
@@ -140,7 +140,7 @@ describe('reads', () => {
     await other.close()
   })
 
-  it('tells what is played and what comes by the clock, and nothing where the world has none', async () => {
+  it('lists current and coming matches by the clock, and nothing where the world has none', async () => {
     const query = { merchantCode: 'test', platform: 'M' }
     expect(await sandbox.client.call('lobbyNews', { query })).toEqual({ matches: [], fixtures: [] })
     const match = { id: 'm', competition: 'Cup', vendor: 'V', home: 'Home', away: 'Away' }
@@ -208,7 +208,7 @@ describe('registration', () => {
     expect(first.token).toBe(second.token)
   })
 
-  it('answers nobody with what another asked under the same idempotency key', async () => {
+  it('returns to nobody the answer of another client with the same idempotency key', async () => {
     const idempotencyKey = 'one-tap'
     await showPictures()
     sandbox.signIn((await login()).token)
@@ -229,7 +229,7 @@ describe('registration', () => {
     await expect(sandbox.client.call('register', { body })).rejects.toMatchObject({ code })
   })
 
-  it('wants a human check, and a captcha where the merchant asks one', async () => {
+  it('requires a human check, and a captcha where the merchant asks for one', async () => {
     await expect(sandbox.client.call('register', { body: registration })).rejects.toMatchObject({
       code: 'login_verify_required',
     })
@@ -278,7 +278,7 @@ describe('login', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('says the same of an unknown name and a wrong password', async () => {
+  it('gives the same answer for an unknown name and a wrong password', async () => {
     const failures = [
       await login('nobody88', 'Wrong-2026').catch((error: unknown) => error),
       await login('member88', 'Wrong-2026').catch((error: unknown) => error),
@@ -291,14 +291,14 @@ describe('login', () => {
       })
   })
 
-  it('asks a captcha after three wrong passwords and lets in with it', async () => {
+  it('asks for a captcha after three wrong passwords, and logs in with it', async () => {
     for (const captcha of [false, false, true])
       await expect(login('member88', 'Wrong-2026')).rejects.toMatchObject({ value: { captcha } })
     await expect(login()).rejects.toMatchObject({ code: 'captcha.invalid' })
     expect(await login('member88', demoPassword, await solveCaptcha())).toHaveProperty('token')
   })
 
-  it('lets nobody try for ever', async () => {
+  it('locks a client that tries for ever', async () => {
     await sandbox.control('/test/settings', 'PATCH', { whitelabel: { CAPTCHA3: false } })
     for (let tries = 0; tries < 12; tries += 1) await login('agent88', 'Wrong-2026').catch(() => {})
     await expect(login('agent88')).rejects.toMatchObject({
@@ -317,7 +317,7 @@ describe('login', () => {
     })
   })
 
-  it('knows agents and first logins', async () => {
+  it('recognises agents and first logins', async () => {
     expect(await login('agent88')).toMatchObject({ customerType: 1 })
     expect(await login('newbie88')).toMatchObject({ firstTimeLogin: true })
   })
@@ -382,7 +382,7 @@ describe('a password by mail', () => {
   }
   const readOutbox = async () => (await sandbox.control('/outbox', 'GET')).json()
 
-  it('goes to the outbox, logs in once as a first login, and ends the sessions of before', async () => {
+  it('goes to the outbox, logs in once as a first login, and ends the earlier sessions', async () => {
     const { token } = await login()
     await ask('ｍｅｍｂｅｒ８８ ', `${email}\u200b`)
     const [mail] = await readOutbox()
@@ -397,7 +397,7 @@ describe('a password by mail', () => {
     expect(await sandbox.client.call('memberInfo')).toMatchObject({ account: 'member88' })
   })
 
-  it('leaves the session of who asks and those of other accounts', async () => {
+  it('keeps the session of the member who asks and those of other accounts', async () => {
     const [own, agent] = [(await login()).token, (await login('agent88')).token]
     const body = { username: 'member88', email, ...(await solveCaptcha()) }
     const headers = { Merchant: 'test', Authorization: own }
@@ -434,7 +434,7 @@ describe('a password by mail', () => {
   })
 })
 
-it('a second password by mail waits a minute of the server’s clock, whether there is the account or not', async () => {
+it('a second password by mail waits a minute of the server’s clock, whether the account exists or not', async () => {
   let now = Date.UTC(2026, 10, 22, 9)
   const other = await startTestSandbox({ now: () => now })
   await other.control('/test/settings', 'PATCH', { whitelabel: { CAPTCHA3: false } })
@@ -571,7 +571,7 @@ it.each(['/outbox', '/test/settings', '/test/faults', '/captcha/none', '/nothing
   },
 )
 
-it('reads no body beyond the largest', async () => {
+it('refuses a body above the largest size', async () => {
   const body = JSON.stringify({ long: 'x'.repeat(70_000) })
   const headers = { Merchant: 'test' }
   const call = await sandbox.fetch('/wps/session/login', { method: 'POST', headers, body })
@@ -602,7 +602,7 @@ describe('patterns of a world', () => {
     await expect(asked).rejects.toMatchObject({ code: 'format.username' })
   })
 
-  it('that may not be run accept nothing, and the operator hears of field and reason once', async () => {
+  it('that may not be run accept nothing, and the operator reads field and reason once', async () => {
     await put({ username: { acceptedPattern: '^(a)\\1$' }, email: { acceptedPattern: '(' } })
     await sandbox.client.call('registerPatterns')
     await sandbox.client.call('registerPatterns')

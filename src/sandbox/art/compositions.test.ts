@@ -133,7 +133,7 @@ describe('a composed picture', () => {
     ...change,
   })
 
-  it('is undefined where the recipe lacks what it is of', () => {
+  it('is undefined where the recipe lacks its subject', () => {
     const { pictureSources } = merchant
     if (!pictureSources) throw new Error('base has a recipe')
     expect(composePicture(pictureSources, request({ shape: 'nowhere' }))).toBeUndefined()

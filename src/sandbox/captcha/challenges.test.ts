@@ -61,7 +61,7 @@ it('asks a sum in words instead, and takes its result in digits of any script', 
   expect(challenges.endHuman(id, { answer: ` ${thai} ` })).toBeTypeOf('string')
 })
 
-it('asks a captcha in words of the language', async () => {
+it('asks a captcha question in the language', async () => {
   const captcha = await sandbox.client.call('captcha', { query: { form: 'words' } })
   expect(captcha).toMatchObject({ kind: 'words', forms: ['picture', 'words'] })
   expect(captcha).not.toHaveProperty('cap')

@@ -36,7 +36,7 @@ async function send(path: string, text: string): Promise<string> {
   return (await sandbox.games(path)).text()
 }
 
-it('greets a member, answers about a topic and says what it can answer', async () => {
+it('greets a member, answers about a topic and lists what it can answer', async () => {
   const path = await openChat()
   expect(await (await sandbox.games(path)).text()).toContain('how can we help?')
   expect(await send(path, 'How do I cash out?')).toContain('Add a bank account')
@@ -53,7 +53,7 @@ it('shows what somebody typed as text, and asks no script of the page that frame
   expect(policy).toContain('frame-ancestors http://test.localhost:4173')
 })
 
-it('says that a chat has ended an hour after its last line, and for a ticket that was made up', async () => {
+it('shows that a chat has ended an hour after its last line, and for an invalid ticket', async () => {
   const path = await openChat()
   now += 3_600_001
   for (const one of [path, '/chat/made-up']) {

@@ -74,7 +74,7 @@ describe('a hand', () => {
   })
 })
 
-it('gives back what it says to whoever plays every hand as well as can be', () => {
+it('returns the announced share to a player who plays every hand optimally', () => {
   expect(1 + bestPlay()).toBeCloseTo(cardsReturns, 3)
 })
 

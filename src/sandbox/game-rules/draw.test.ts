@@ -20,7 +20,7 @@ describe.each([
   ['three dice', dice],
   ['four of nine', pick],
 ])('%s', (_name, rules) => {
-  it('has every bet come as often as among all results', () => {
+  it('shows every bet as often as among all results', () => {
     const results = everyResult(rules)
     for (const { selection } of listBets(rules)) {
       const came = results.filter((result) => comesWith(selection, rules, result.map(String)))
@@ -29,7 +29,7 @@ describe.each([
   })
 })
 
-it('gives back nine and a half of ten on every bet, never more', () => {
+it('returns nine and a half of ten on every bet, never more', () => {
   for (const rules of [dice, pick, wide])
     for (const { selection, pays } of listBets(rules)) {
       const returns = pays * chanceOf(selection, rules)
@@ -42,7 +42,7 @@ it('sells no bet that always or never comes', () => {
   expect(listBets({ balls: 3, from: 2, to: 4, repeats: false })).toEqual([])
 })
 
-it('reads a result as the lottery tells it', () => {
+it("reads a result in the lottery's notation", () => {
   expect(comesWith('small', dice, ['1', '2', '3'])).toBe(true)
   expect(comesWith('even', dice, ['1', '2', '3'])).toBe(true)
   expect(comesWith('number:3', dice, ['1', '2', '3'])).toBe(true)

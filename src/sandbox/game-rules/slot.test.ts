@@ -9,7 +9,7 @@ import {
   spinReels,
 } from './slot.ts'
 
-it('gives back what it says, counted over everything that can stand on a line', () => {
+it('returns the announced share, counted over everything that can appear on a line', () => {
   const share = new Map(
     slotSymbols.map(({ id }) => [
       id,
@@ -44,7 +44,7 @@ it('pays a line from the left, as far as it is alike', () => {
   expect(wins.filter(({ symbol }) => symbol === 'seven')).toEqual([])
 })
 
-it('spins five reels of three, as chance has it', () => {
+it('spins five reels of three at random', () => {
   const reels = spinReels(() => slotStrip.length - 1)
   expect(reels).toEqual(
     Array.from({ length: 5 }, () => [slotStrip.at(-1), slotStrip[0], slotStrip[1]]),

@@ -51,7 +51,7 @@ it('is sorted by what is hot, by name as the language does, or by what is new', 
   expect(await list({ sort: 'name' })).toEqual(['alpha', 'Alpha 9', 'Alpha 10', 'Beta', 'Gamma'])
 })
 
-it('is a guest’s as it is a member’s', async () => {
+it('is the same for a guest and a member', async () => {
   const before = await list({})
   sandbox.signIn(undefined)
   expect(await list({})).toEqual(before)
@@ -65,14 +65,14 @@ it('finds part of a name in any language, whatever its case', async () => {
   expect(await list({ keyword: 'nothing' })).toEqual([])
 })
 
-it('tells a game’s names in the other languages', async () => {
+it('returns a game’s names in the other languages', async () => {
   const { games } = await ask({ keyword: 'gamma' })
   expect(games).toMatchObject([{ gameName: 'Gamma', otherNames: ['แกมมา', '伽马'] }])
   const plain = await ask({ keyword: 'beta' })
   expect(plain.games[0]).not.toHaveProperty('otherNames')
 })
 
-it('keeps to a least bet and a least number of lines', async () => {
+it('keeps to a smallest bet and a smallest number of lines', async () => {
   const { games } = await ask({ gameType: 'FISH', pageSize: 30 })
   const wanted = games.filter(({ minimumBet }) => Number(minimumBet) >= 4)
   const many = games.filter(({ lines = 0 }) => lines >= 25)

@@ -31,7 +31,7 @@ const wallets = async () => {
 }
 const settle = (change: object) => sandbox.control('/test/settings', 'PATCH', change)
 
-it('leads to the games’ own origin with a ticket of its own each time', async () => {
+it('returns an address at the games’ own origin with a new ticket each time', async () => {
   const [first, second] = await Promise.all([launch('SPIN'), launch('SPIN')])
   expect(first.content.game_url).toMatch(/^http:\/\/games\.localhost:4173\/play\/[\w-]{43}$/)
   expect(first.content.game_url).not.toBe(second.content.game_url)
@@ -50,7 +50,7 @@ describe('is refused', () => {
     await expect(launch('SPIN')).rejects.toMatchObject({ code: 'login.not.session' })
   })
 
-  it('for a game nobody has, one that is closed, and one the region may not open', async () => {
+  it('for a game that does not exist, is closed or is blocked in the region', async () => {
     await expect(launch('NONE')).rejects.toMatchObject({ code: 'game.not.found' })
     await expect(launch('', { vassalage: 'constructor' })).rejects.toMatchObject({
       code: 'game.not.found',
@@ -65,7 +65,7 @@ describe('is refused', () => {
     await launch('SPIN')
   })
 
-  it('while a round is open in another game of the vendor, not of the same', async () => {
+  it('while a round is open in another game of the vendor, but not in the same one', async () => {
     const game = await openTestGame(sandbox, 'HAND')
     const [stake = ''] = (await game.table()).stakes
     const { round } = await game.play({ key: 'deal-0001', stake })
@@ -89,19 +89,19 @@ describe('is refused', () => {
 })
 
 describe('with a wallet for each vendor', () => {
-  it('has the main wallet follow, and the game paid from the vendor’s', async () => {
+  it('moves the money of the main wallet, and pays the game from the vendor’s', async () => {
     const game = await openTestGame(sandbox, 'SPIN')
     expect(await wallets()).toBe('0.00, REELS 995.00, SHUT 5.00')
     expect((await game.table()).balance).toBe('995.00')
   })
 
-  it('fetches what lies with another vendor where nothing else is left', async () => {
+  it('moves the money of another vendor where the main wallet is empty', async () => {
     await launch('SPIN')
     await launch('HAND')
     expect(await wallets()).toBe('0.00, TABLES 995.00, SHUT 5.00')
   })
 
-  it('plays with what lies there when money does not follow', async () => {
+  it('plays with the money of the vendor when automatic transfer is off', async () => {
     await sandbox.client.call('walletTransfer', { body: { action: 'auto', auto: false } })
     const game = await openTestGame(sandbox, 'SPIN')
     expect((await game.table()).balance).toBe('20.00')
@@ -109,7 +109,7 @@ describe('with a wallet for each vendor', () => {
   })
 })
 
-it('brings everything into the one wallet where there is one for all', async () => {
+it('moves everything into the one wallet where all vendors share it', async () => {
   await settle({ wallet: 'single' })
   const game = await openTestGame(sandbox, 'SPIN')
   expect((await game.table()).balance).toBe('1000.00')

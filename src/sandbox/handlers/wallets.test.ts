@@ -35,7 +35,7 @@ async function signIn(username: string): Promise<void> {
 }
 const recall = () => sandbox.client.call('walletTransfer', { body: { action: 'recall' } })
 
-it('brings the money of open vendors back, says what stays, and keeps the sum', async () => {
+it('recalls the money of open vendors, reports what stays, and keeps the sum', async () => {
   expect(await sandbox.client.call('walletBalance')).toMatchObject({
     sumBalance: '100.00',
     totalBalance: '70.00',
@@ -75,7 +75,7 @@ it('remembers whether money follows into games', async () => {
   expect(await sandbox.client.call('walletBalance')).toMatchObject({ autoTransfer: true })
 })
 
-it('keeps trial accounts, single wallets and closed modules from transfers', async () => {
+it('refuses transfers of trial accounts, of single wallets and of closed modules', async () => {
   await sandbox.control('/test/settings', 'PATCH', { whitelabel: { FUNDTRANS3: false } })
   await expect(recall()).rejects.toMatchObject({ code: 'function.not.available' })
   await sandbox.control('/test/settings', 'PATCH', {

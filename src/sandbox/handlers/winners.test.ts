@@ -16,7 +16,7 @@ const read = async (limitNum = 100) => {
   return (await sandbox.client.call('winnerBoard', { query })).list.map(({ vo }) => vo)
 }
 
-it('shows a win that was just made, under a name that only its owner knows again', async () => {
+it('lists a win that was just made, under a masked name that only its owner recognises', async () => {
   await signInTo(sandbox)
   const game = await openTestGame(sandbox, 'SPIN')
   const [stake = ''] = (await game.table()).stakes
@@ -35,7 +35,7 @@ it('shows a win that was just made, under a name that only its owner knows again
   expect(await read(1)).toMatchObject([{ customerName: 'mem***88' }])
 })
 
-it('moves with the clock, a few entries in some minutes, and is the same at the same time', async () => {
+it('changes with the clock, a few entries in some minutes, and is the same at the same time', async () => {
   const first = await read()
   expect(await read()).toEqual(first)
   now += 10 * 60_000

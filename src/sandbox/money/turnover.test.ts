@@ -97,7 +97,7 @@ it('ends a bonus once, and takes nothing for one that is over', async () => {
   expect(await readFunds(database, accountId, 'main')).toBe(1000)
 })
 
-it('posts what goes back when it goes back, and not at the end of the bonus', async () => {
+it('posts the returned part when it is returned, and not at the end of the bonus', async () => {
   await expire()
   const posting = await database
     .selectFrom('ledger')

@@ -36,7 +36,7 @@ describe('a ticket', () => {
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  it('that nobody gave out opens a page that says so, in the browser’s language', async () => {
+  it('opens a page that explains an unknown ticket, in the browser’s language', async () => {
     const headers = { 'accept-language': 'fr, th;q=0.8' }
     const answer = await sandbox.games('/play/none', { headers })
     expect(answer.status).toBe(404)
@@ -84,7 +84,7 @@ describe('a ticket', () => {
     expect(await play(order)).toMatchObject({ status: 503, error: 'system.upgrading' })
   })
 
-  it('is in no line that is logged', async () => {
+  it('appears in no line of the log', async () => {
     const { path } = await openTestGame(sandbox, 'SPIN')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await sandbox.control('/test/settings', 'PATCH', { maintenance: true })
@@ -95,7 +95,7 @@ describe('a ticket', () => {
 })
 
 describe('a slot', () => {
-  it('takes the stake and pays the lines in one round, and tells what the wallet holds', async () => {
+  it('takes the stake and pays the lines in one round, and shows the balance of the wallet', async () => {
     const game = await openTestGame(sandbox, 'SPIN')
     const { kind, stakes, balance: before, slot, name } = await game.table()
     expect({ kind, before, name }).toEqual({ kind: 'slot', before: '1000.00', name: 'Spin' })
@@ -115,7 +115,7 @@ describe('a slot', () => {
     expect(await game.rounds()).toEqual([round])
   })
 
-  it('is played once for a key, however often it is sent', async () => {
+  it('is played once for each key, however often it is sent', async () => {
     const game = await openTestGame(sandbox, 'SPIN')
     const { stakes } = await game.table()
     const [stake = '', other = ''] = stakes
@@ -129,7 +129,7 @@ describe('a slot', () => {
     expect(await game.rounds()).toHaveLength(1)
   })
 
-  it('never takes more than there is, whoever asks at once', async () => {
+  it('never takes more than the balance, whoever plays at once', async () => {
     const game = await openTestGame(sandbox, 'SPIN')
     const { stakes } = await game.table()
     const stake = stakes.at(-1) ?? ''
@@ -225,7 +225,7 @@ describe('a hand of cards', () => {
     expect(await balance()).toBe(1000 + 2 * Number(stake))
   })
 
-  it('is stood by the dealer after a day', async () => {
+  it('is ended by the dealer after a day', async () => {
     const game = await openTestGame(sandbox, 'HAND')
     const [stake = ''] = (await game.table()).stakes
     next = [10, 6, 10, 9].map(card)

@@ -57,7 +57,7 @@ async function advance(at: number): Promise<void> {
   await advancePoints(scope as unknown as MoneyScope, accountId) // what points read of a sandbox
 }
 
-it('points are those of the month of their bets, and bets that make no whole point go on', async () => {
+it('points count for the month of their bets, and bets that make no whole point are carried over', async () => {
   await bet(105, Date.UTC(2026, 10, 20))
   await bet(15, Date.UTC(2026, 11, 31))
   await bet(200, Date.UTC(2027, 0, 2))

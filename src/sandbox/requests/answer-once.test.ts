@@ -39,7 +39,7 @@ async function restart(): Promise<void> {
 }
 
 describe('an effect that is sent again under its idempotency key', () => {
-  it('answers a login with the same session, later, at once and after a restart', async () => {
+  it('returns the same session for a repeated login, later, at once and after a restart', async () => {
     const [first, second] = await Promise.all([
       login('member88', demoPassword, { idempotencyKey }),
       login('member88', demoPassword, { idempotencyKey }),
@@ -49,7 +49,7 @@ describe('an effect that is sent again under its idempotency key', () => {
     expect(await login('member88', demoPassword, { idempotencyKey })).toEqual(first)
   })
 
-  it('logs nobody else in, with another password nobody, and at another address nobody', async () => {
+  it('logs in nobody else, with no other password and at no other address', async () => {
     const { token } = await login('member88', demoPassword, { idempotencyKey })
     await expect(login('agent88', demoPassword, { idempotencyKey })).rejects.toMatchObject(mismatch)
     await expect(login('member88', 'Wrong-2026', { idempotencyKey })).rejects.toMatchObject(
@@ -63,7 +63,7 @@ describe('an effect that is sent again under its idempotency key', () => {
     )
   })
 
-  it('turns no switch back, and says so in place of the first answer', async () => {
+  it('does not turn a switch back, and reports that in place of the first answer', async () => {
     sandbox.signIn((await login()).token)
     await turn(false)
     await expect(turn(true)).rejects.toMatchObject(mismatch)
@@ -71,7 +71,7 @@ describe('an effect that is sent again under its idempotency key', () => {
     expect(await turn(false)).toEqual({ transfers: [] })
   })
 
-  it('is refused with another content while the first is still on its way', async () => {
+  it('is refused with another content while the first is still running', async () => {
     sandbox.signIn((await login()).token)
     const [first, second] = await Promise.allSettled([turn(false), turn(true)])
     expect(first.status).toBe('fulfilled')
@@ -96,7 +96,7 @@ describe('an effect that is sent again under its idempotency key', () => {
     expect(await add(`${idempotencyKey} again`)).toBe(true)
   })
 
-  it('runs after all where the first was told to wait', async () => {
+  it('runs after all where the first one had to wait', async () => {
     await sandbox.control('/test/settings', 'PATCH', { whitelabel: { CAPTCHA3: false } })
     const failed = Array.from({ length: 12 }, () => login('newbie88', 'Wrong-2026').catch(() => {}))
     await Promise.all(failed)
@@ -106,14 +106,14 @@ describe('an effect that is sent again under its idempotency key', () => {
     expect(await ask()).toMatchObject({ userName: 'newbie88' })
   })
 
-  it('answers a logout that is repeated as the first one, though its session is gone', async () => {
+  it('answers a repeated logout as the first one, though its session has ended', async () => {
     sandbox.signIn((await login()).token)
     expect(await sandbox.client.call('logout', { idempotencyKey })).toBe(true)
     expect(await sandbox.client.call('logout', { idempotencyKey })).toBe(true)
     await expect(sandbox.client.call('logout')).rejects.toMatchObject({ kind: 'session' })
   })
 
-  it('is one whatever order its fields come in', async () => {
+  it('is recognised whatever order its fields have', async () => {
     sandbox.signIn((await login()).token)
     await sandbox.client.call('addFavourite', { body: game, idempotencyKey })
     const body = { gameCode: game.gameCode, vendor: game.vendor }
@@ -121,7 +121,7 @@ describe('an effect that is sent again under its idempotency key', () => {
   })
 })
 
-it('answers reads by what they ask, whatever key comes with them', async () => {
+it('answers reads by their content, whatever key comes with them', async () => {
   const check = async (username: string) => {
     const headers = { Merchant: 'test', 'Idempotency-Key': idempotencyKey }
     const answer = await sandbox.fetch(`/wps/check/username?username=${username}`, { headers })
@@ -131,7 +131,7 @@ it('answers reads by what they ask, whatever key comes with them', async () => {
   expect(await check('freename')).toEqual({ available: true })
 })
 
-it('keeps neither a token nor a password in clear, nor the key they were asked under', async () => {
+it('stores no token, password or key in clear', async () => {
   const secret = 'idempotency-key-of-the-login'
   const { token } = await login('agent88', demoPassword, { idempotencyKey: secret })
   const trial = await sandbox.client.call('trialUser')

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { inspect, readOpenWorld } from '../../../tests/support/seeded-worlds.ts'
 import { startTestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 
-it('closes while accounts are made: they are made to the end, and nothing fails', async () => {
+it('closing waits for accounts that are being made, and nothing fails', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const data = mkdtempSync(join(tmpdir(), 'livery-closing-'))
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ import { inviteOf } from '../world/invite.ts'
 import { parseWorld } from '../world/parse-world.ts'
 import { defaultTermsOf } from './default-terms.ts'
 
-test('the terms of a world that names none are a world file without a finding', () => {
+test('the default terms of a world have no finding', () => {
   const path = join(import.meta.dirname, 'default.world.json')
   const world = parseWorld({ path, text: readFileSync(path, 'utf8') })
   expect(world).not.toHaveProperty('findings')

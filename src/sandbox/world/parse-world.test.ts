@@ -13,7 +13,7 @@ it('takes a recipe with a comment, as validate does', () => {
 it.each([
   ['what cannot be read', '{ "palettes": }', 'syntax', 15],
   ['what is of another shape', '{ "categories": 5 }', 'wrong-value', 17],
-])('reports what is wrong with %s, and where', (_, text, code, column) => {
+])('reports the problem and the place of %s', (_, text, code, column) => {
   expect(parseRecipe({ path, text })).toMatchObject({
     findings: expect.arrayContaining([expect.objectContaining({ code, line: 1, column })]),
   })

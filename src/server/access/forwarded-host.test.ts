@@ -12,7 +12,7 @@ it.each([
   expect(readForwardedHost({ headers: { 'x-forwarded-host': forwarded } }, 4173)).toBe(host)
 })
 
-it('nobody becomes an operator by what a header says', () => {
+it('a header makes nobody an operator', () => {
   for (const forwarded of ['localhost:4173', '127.0.0.1:4173', 'LOCALHOST:4173'])
     expect(readForwardedHost({ headers: { 'x-forwarded-host': forwarded } }, 4173)).toBeUndefined()
 })

@@ -36,7 +36,7 @@ describe('an operator', () => {
     expect(refuse({ headers })).toBeUndefined()
   })
 
-  it('may have a page of the own origin ask', () => {
+  it('may send requests from a page of the same origin', () => {
     const own = { origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' }
     expect(refuse({ headers: { ...bearer, ...own } })).toBeUndefined()
     expect(refuse({ headers: { ...bearer, ...own, host: 'LOCALHOST:4173' } })).toBeUndefined()
@@ -44,7 +44,7 @@ describe('an operator', () => {
 })
 
 describe('nobody is an operator', () => {
-  it.each(['192.168.0.9', '10.0.0.1', '::2', ''])('who asks from %s', (from) => {
+  it.each(['192.168.0.9', '10.0.0.1', '::2', ''])('with a request from %s', (from) => {
     expect(refuse({ from, headers: bearer })).toBe('wrong-host')
   })
 
@@ -65,7 +65,7 @@ describe('nobody is an operator', () => {
     'x-cluster-client-ip',
     'x-envoy-external-address',
     'x-amzn-trace-id',
-  ])('whose request carries "%s", whatever it says', (name) => {
+  ])('with a request that carries "%s", whatever its value', (name) => {
     for (const value of ['', '127.0.0.1', 'localhost:4173'])
       expect(refuse({ headers: { ...bearer, [name]: value } })).toBe('wrong-host')
   })
@@ -79,7 +79,7 @@ describe('nobody is an operator', () => {
     'localhost:4173/',
     'me@localhost:4173',
     '',
-  ])('who asks for the host "%s"', (host) => {
+  ])('with a request for the host "%s"', (host) => {
     expect(refuse({ headers: { ...bearer, host } })).toBe('wrong-host')
   })
 
@@ -90,7 +90,7 @@ describe('nobody is an operator', () => {
     { origin: 'http://lagoon.localhost:4173' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('whose page is of another origin: %o', (foreign) => {
+  ])('with a page of another origin: %o', (foreign) => {
     expect(refuse({ headers: { ...bearer, ...foreign } })).toBe('foreign')
   })
 
@@ -101,7 +101,7 @@ describe('nobody is an operator', () => {
     { authorization: 'Basic secret' },
     { cookie: 'livery-operator-4174=secret' },
     { cookie: 'livery-operator-4173=' },
-  ])('who does not send the token of this start: %o', (headers) => {
+  ])('without the token of this start: %o', (headers) => {
     expect(refuse({ headers })).toBe('no-token')
   })
 })

@@ -69,7 +69,7 @@ async function firstIcon(): Promise<string> {
 }
 
 describe('a composed picture', () => {
-  it('is as wide as asked, WebP where that is taken, and kept for ever at its hashed address', async () => {
+  it('is as wide as asked, WebP where the browser takes it, and kept for ever at its hashed address', async () => {
     const icon = await firstIcon()
     const { status, headers, body } = await ask(`${icon}&w=192`, webp)
     expect(status).toBe(200)
@@ -85,7 +85,7 @@ describe('a composed picture', () => {
     expect(await sharp(png.body).metadata()).toMatchObject({ format: 'png', width: 192 })
   })
 
-  it('is the same bytes every time, however many ask at once', async () => {
+  it('has the same bytes every time, however many ask at once', async () => {
     const icon = `${await firstIcon()}&w=256`
     const bodies = await Promise.all([0, 1, 2, 3].map(async () => (await ask(icon, webp)).body))
     for (const body of bodies) expect(body.equals(bodies[0] ?? Buffer.alloc(0))).toBe(true)
@@ -97,7 +97,7 @@ describe('a composed picture', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('is kept for an hour where the address does not hold its hash', async () => {
+  it('is kept for an hour where the address does not contain its hash', async () => {
     const [path] = (await firstIcon()).split('?')
     const { headers } = await ask(`${path}?v=other&w=192`, webp)
     expect(headers['cache-control']).toBe('public, max-age=3600')
@@ -112,7 +112,7 @@ describe('a composed picture', () => {
 })
 
 describe('a drawing of the skin', () => {
-  it('is a picture where the address says how wide, and the drawing otherwise', async () => {
+  it('is a bitmap where the address has a width, and the drawing otherwise', async () => {
     const picture = await ask('/skin/acme/art/plain.svg?v=1&w=128', webp)
     expect(picture.headers['content-type']).toBe('image/webp')
     expect(await sharp(picture.body).metadata()).toMatchObject({ width: 128, height: 64 })

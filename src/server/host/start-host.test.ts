@@ -118,7 +118,7 @@ describe('a page', () => {
       expect(readSkin((await ask('/m/home', name)).text)).toMatchObject({ code: 'acme' })
   })
 
-  it('holds its skin, its words on the way and nothing that ends the script early', async () => {
+  it('contains its skin and its messages as data that cannot end the script early', async () => {
     const { text, headers } = await ask('/m/home')
     expect(readSkin(text)).toMatchObject({
       code: 'acme',
@@ -346,7 +346,7 @@ describe('merchants', () => {
   })
 })
 
-it('lets a second process wait for the data, in one sentence', async () => {
+it('makes a second process wait for the data, with one sentence', async () => {
   const second = startHost({
     root,
     port: 0,
@@ -357,12 +357,12 @@ it('lets a second process wait for the data, in one sentence', async () => {
   await expect(second).rejects.toThrow(/^Another process is using the data in [^\n]*\.$/)
 })
 
-it('answers the provider at its own name', async () => {
+it('answers the provider of social sign-in at its own name', async () => {
   const { text } = await ask('/.well-known/openid-configuration', `social.localhost:${host.port}`)
   expect(JSON.parse(text)).toMatchObject({ code_challenge_methods_supported: ['S256'] })
 })
 
-it('a page that another server passes on is asked for by its own host, and signs in to come back there', async () => {
+it('a page that another server passes on has its own host, and a sign-in returns there', async () => {
   const passed = { 'x-forwarded-host': 'acme.localhost:4180', merchant: 'acme' }
   const here = `localhost:${host.port}`
   await fetch(`http://${here}/sandbox/acme/settings`, {
@@ -435,7 +435,7 @@ describe('a request that no browser sends', () => {
     expect((await ask('/m/home')).status).toBe(200)
   })
 
-  it('differs from one that an operator’s script sends', async () => {
+  it('differs from a request of an operator’s script', async () => {
     const answer = await sendRaw([
       'GET /sandbox/outbox HTTP/1.1',
       own(),

@@ -19,7 +19,7 @@ const answer = createStudioApp({
 const open = () =>
   answer(new Request('http://localhost:4173/studio/acme/theme'), { refusal: undefined })
 
-it('says that the studio is being built, loads again by itself, and then opens what was asked', async () => {
+it('shows that the studio is being built, loads again by itself, and then opens the requested page', async () => {
   build = 'running'
   const waiting = await open()
   expect(waiting.status).toBe(503)
@@ -37,7 +37,7 @@ it.each([
   ['failed', 'The studio could not be built.'],
   ['missing', 'Run "npm run build".'],
 ] as const)(
-  'says what to do about a build that is %s, and does not load again',
+  'explains what to do about a build that is %s, and does not load again',
   async (state, sentence) => {
     build = state
     const page = await open()

@@ -57,7 +57,7 @@ async function openPhone(session: 'guest' | 'member' = 'guest') {
 const read = () => studioApi.ask('readPhone', { body: undefined })
 const close = () => studioApi.ask('closePhone', { body: { preview: 'any' } })
 
-it('nothing is open to the network before it is asked for', async () => {
+it('the network reaches nothing before a phone is asked for', async () => {
   expect(await read()).toEqual({ addresses: [], visitors: [] })
 })
 
@@ -83,7 +83,7 @@ it('a phone with the address sees the preview, its gateway included, and is list
   await close()
 })
 
-it('without the token, with another or under another name there is nothing', async () => {
+it('a phone gets nothing without the token, or with another token or name', async () => {
   const { address, origin } = await openPhone()
   const cookie = (await ask(address)).cookie?.split(';')[0] ?? ''
   const nothing = { status: 404, text: '' }
@@ -100,7 +100,7 @@ it('without the token, with another or under another name there is nothing', asy
   await close()
 })
 
-it('a request that is no address is answered with nothing, and the studio goes on', async () => {
+it('a request without an address gets no content, and the studio goes on', async () => {
   const { address } = await openPhone()
   const { hostname, port } = new URL(address)
   for (const path of ['//', 'http://', '*']) {
@@ -114,13 +114,13 @@ it('a request that is no address is answered with nothing, and the studio goes o
   await close()
 })
 
-it('the machine’s own port stays on the machine, and nobody else asks the studio API', async () => {
+it('the network reaches neither the machine’s own port nor the studio API', async () => {
   await openPhone()
   await expect(ask(`http://${network}:${studioApi.port}/studio`)).rejects.toThrow('ECONNREFUSED')
   await close()
 })
 
-it('another preview takes the place of the first at the same address', async () => {
+it('another preview replaces the first one at the same address', async () => {
   const guest = await openPhone('guest')
   const member = await openPhone('member')
   expect(member.address).toBe(guest.address)
@@ -128,7 +128,7 @@ it('another preview takes the place of the first at the same address', async () 
   await close()
 })
 
-it('it is closed when that is asked, and the old address is no other’s', async () => {
+it('an operator closes the preview for phones, and its old address answers nothing', async () => {
   const { address } = await openPhone()
   expect(await close()).toEqual({ addresses: [], visitors: [] })
   await expect(ask(address)).rejects.toThrow('ECONNREFUSED')
@@ -137,7 +137,7 @@ it('it is closed when that is asked, and the old address is no other’s', async
   await close()
 })
 
-it('what two pages of the studio open at once is one, and what is closed while it opens is closed', async () => {
+it('two pages of the studio share what they open at once, and what is closed while it opens is closed', async () => {
   const phones = openPhonePreviews({
     previews: { has: () => true, answerAs: async () => new Response('') },
     addresses: () => [network],

@@ -59,7 +59,7 @@ it('a preview has a name of its own for each scenario, and keeps it while texts 
   expect((await ask(guest.origin, '/')).text).toContain('<title>The Shop</title>')
 })
 
-it('the page is the player’s, framed by the studio of this machine and by nobody else', async () => {
+it('the page belongs to the player, framed by the studio of this machine only', async () => {
   const { origin } = await open()
   const { port } = studioApi
   const response = await fetchWithin(`http://127.0.0.1:${port}/m/home`, {
@@ -72,7 +72,7 @@ it('the page is the player’s, framed by the studio of this machine and by nobo
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-it('the gateway behind it says what the scenario says, and the live one goes on as before', async () => {
+it('the gateway behind a preview sends what the scenario sets, and the live one goes on as before', async () => {
   const live = await studioApi.ask('readSettings', { merchant: 'shop', body: undefined })
   const { origin } = await open({
     flags: { PTSYS3: true, REG3: false },
@@ -93,7 +93,7 @@ it('the gateway behind it says what the scenario says, and the live one goes on 
   expect(await studioApi.ask('readSettings', { merchant: 'shop', body: undefined })).toEqual(live)
 })
 
-it('who is signed in gets a session that the gateway knows, opened anew after it ended', async () => {
+it('a signed-in visitor gets a session that the gateway knows, opened again after it ended', async () => {
   for (const [session, userName] of [
     ['member', 'member88'],
     ['agent', 'agent88'],
@@ -114,7 +114,7 @@ it('who is signed in gets a session that the gateway knows, opened anew after it
   expect(await readFrame((await open()).origin)).not.toHaveProperty('session')
 })
 
-it('the member is one by the lists of the merchants that are typed', async () => {
+it('a member is one by the lists of the merchants as they are typed', async () => {
   const base = 'merchants/base/merchant.json'
   const text = readFileSync(join(studioApi.root, base), 'utf8')
     .replace('"trialTypes": [4]', '"trialTypes": [7]')
@@ -153,7 +153,7 @@ it('a draft with errors keeps the last good one, and reports its errors', async 
   expect(corrected).toMatchObject({ shows: 'draft', findings: [] })
 })
 
-it('a merchant that never could be shown has a page that says why', async () => {
+it('a merchant that never had a good skin has a page that explains why', async () => {
   mkdirSync(join(studioApi.root, 'merchants/ruin'))
   writeFileSync(join(studioApi.root, 'merchants/ruin/merchant.json'), '{')
   const { origin, shows } = await openPreview({ port: studioApi.port, merchant: 'ruin' })
@@ -181,7 +181,7 @@ it('a merchant whose parent had an error is shown once the error is corrected on
     rmSync(join(studioApi.root, 'merchants', code), { recursive: true })
 })
 
-it('an external gateway is not asked: the sandbox replaces it', async () => {
+it('the sandbox answers in place of an external gateway', async () => {
   const text = shopText.replace(
     '"schemaVersion": 1,',
     '"schemaVersion": 1, "gateway": { "origin": "https://gateway.example" },',
@@ -193,14 +193,14 @@ it('an external gateway is not asked: the sandbox replaces it', async () => {
 it.each([
   ['a name nobody opened', 'preview-0123456789abcdef.localhost', '/m/home', 'is not open'],
   ['a name that is none', 'preview-.localhost', '/m/home', 'is not open'],
-])('%s gets a page that says so', async (_, host, at, words) => {
+])('%s gets a page with the reason', async (_, host, at, words) => {
   const { status, text } = await ask(`http://${host}:${studioApi.port}`, at)
   expect(status).toBe(404)
   expect(text).toContain(words)
   expect(text).toContain(`http://localhost:${studioApi.port}/studio`)
 })
 
-it('nothing of the control API and of the studio API is behind it', async () => {
+it('a preview answers no call of the control API or the studio API', async () => {
   const { origin } = await open()
   expect((await ask(origin, '/sandbox/shop/settings')).status).toBe(404)
   expect((await ask(origin, '/studio/api/merchants')).status).toBe(403)
@@ -226,7 +226,7 @@ it('no visitor of a published site sees a draft, whose name nobody can compute',
   await elsewhere.close()
 })
 
-it('refuses what is no scenario, in a sentence', async () => {
+it('an invalid scenario is refused in a sentence', async () => {
   await expect(open({ flags: { PTSYS: true } })).rejects.toThrow('Did you mean "PTSYS3"?')
   await expect(open({ failing: [{ call: 'nothing', how: 'cut' }] })).rejects.toThrow(
     'The gateway has no call "nothing".',
@@ -240,7 +240,7 @@ it('refuses what is no scenario, in a sentence', async () => {
   )
 })
 
-it('forgets those that were not asked for an hour, and the oldest of many', async () => {
+it('previews that nobody used for an hour are forgotten, and the oldest of many', async () => {
   const { origin } = await open()
   now += 61 * 60_000
   await open({ session: 'agent' })

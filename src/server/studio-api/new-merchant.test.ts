@@ -29,7 +29,7 @@ const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><path fill="#123456" d="M0 0h90v20H0z"/></svg>'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-it('offers an answer for everything, and says every problem at its field', async () => {
+it('offers an answer for everything, and shows every problem at its field', async () => {
   const nothing = await studioApi.ask('previewMerchant', { body: { code: '' } })
   expect(nothing.offered).toEqual({
     parent: 'base',
@@ -63,7 +63,7 @@ it('offers an answer for everything, and says every problem at its field', async
   ])
 })
 
-it('keeps the colour of a brand for dark pages where somebody asks for them', async () => {
+it('keeps the colour of a brand for dark pages where the operator asks for them', async () => {
   const body = { code: 'orb', colour: '#B6F23C' } as const
   const light = await studioApi.ask('previewMerchant', { body })
   expect(light.colour?.taken).not.toBe('#B6F23C')
@@ -71,7 +71,7 @@ it('keeps the colour of a brand for dark pages where somebody asks for them', as
   expect(dark.colour).toMatchObject({ typed: '#B6F23C', taken: '#B6F23C' })
 })
 
-it('shows what becomes of the colour and the logo before anything is written', async () => {
+it('shows what the colour and the logo become before it writes anything', async () => {
   const { colour, logo, notes, problems } = await studioApi.ask('previewMerchant', {
     body: { code: 'orb', colour: '#FFFF00', logo: { name: 'logo.svg', content: base64(wide) } },
   })
@@ -87,7 +87,7 @@ it('shows what becomes of the colour and the logo before anything is written', a
   expect(existsSync(join(studioApi.root, 'merchants/orb'))).toBe(false)
 })
 
-it('makes a merchant that validates, and none where anything is wrong', async () => {
+it('makes a merchant that validates, and writes nothing where anything is wrong', async () => {
   const body = { code: 'orb', names: { th: 'ออร์บ' }, languages: ['en', 'th'] }
   await expect(studioApi.ask('makeMerchant', { body: { ...body, colour: 'sea' } })).rejects.toThrow(
     '"sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C. Nothing was written.',
@@ -103,7 +103,7 @@ it('makes a merchant that validates, and none where anything is wrong', async ()
   )
 })
 
-it('leaves nothing behind on a disk that cannot take it', async () => {
+it('leaves nothing behind on a disk that cannot store it', async () => {
   const before = readdirSync(studioApi.root)
   for (const [code, says] of [
     ['ENOSPC', 'the disk is full'],
@@ -117,7 +117,7 @@ it('leaves nothing behind on a disk that cannot take it', async () => {
   broken = undefined
 })
 
-it('refuses a page of another site, and a body that is no file', async () => {
+it('refuses a page of another site, and a body that is not a file', async () => {
   const asked = {
     path: '/studio/api/merchants',
     method: 'POST',

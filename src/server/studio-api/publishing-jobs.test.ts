@@ -43,11 +43,11 @@ async function untilDone(): Promise<PublishingState> {
   }
 }
 
-it('tells where nothing is published yet', async () => {
+it('reports that nothing is published yet', async () => {
   expect(await read()).toEqual({ folder: out, releases: [], hosts: [] })
 })
 
-it('publishes what is saved, tells how far it is, and refuses a second job meanwhile', async () => {
+it('publishes what is saved, reports its progress, and refuses a second job meanwhile', async () => {
   const begun = await studioApi.ask('publish', { body: { release: 'first' } })
   expect(begun.run).toMatchObject({ kind: 'publish', state: 'busy' })
   await expect(studioApi.ask('publish', { body: {} })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ it('publishes what is saved, tells how far it is, and refuses a second job meanw
   expect(readSite(out, 'shop.localhost')).toContain('<title>One</title>')
 })
 
-it('publishes one merchant, refuses one with its findings, and goes back', async () => {
+it('publishes one merchant, refuses one with its findings, and rolls back', async () => {
   write('shop', 'Two')
   await studioApi.ask('publish', { body: { merchants: ['shop'], release: 'second' } })
   expect((await untilDone()).releases.map(({ name }) => name)).toEqual(['second', 'first'])
@@ -88,7 +88,7 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
   expect((await untilDone()).releases[0]).toMatchObject({ name: 'second', current: true })
 })
 
-it('tells who would go off the air before it goes back, and goes back on that basis alone', async () => {
+it('lists who would go off the air before a rollback, and rolls back on that basis alone', async () => {
   const body = { release: 'first', merchants: ['shop'] }
   const impact = await studioApi.ask('readRollbackImpact', { body: body })
   expect(impact).toMatchObject({
@@ -109,7 +109,7 @@ it('tells who would go off the air before it goes back, and goes back on that ba
   await untilDone()
 })
 
-it('tells what a publish would change in sentences and writes nothing, whatever was asked before it', async () => {
+it('lists what a publish would change in sentences and writes nothing, whatever was asked before it', async () => {
   write('shop', 'Three')
   const before = readTree(out)
   const dropped = studioApi.ask('readPublishImpact', { body: {} })
@@ -142,7 +142,7 @@ it('tells what a publish would change in sentences and writes nothing, whatever 
   expect(readTree(out)).toEqual(before)
 })
 
-it('says why it failed, and takes the next job', async () => {
+it('reports why it failed, and takes the next job', async () => {
   await studioApi.ask('rollBack', { body: { release: 'none' } })
   expect((await untilDone()).run).toMatchObject({
     state: 'failed',
@@ -160,7 +160,7 @@ it('says why it failed, and takes the next job', async () => {
   expect(existsSync(join(out, 'hosts/shop.localhost'))).toBe(true)
 })
 
-it('refuses a merchant that is not there and a name that is none', async () => {
+it('refuses an unknown merchant and a wrong name of a release', async () => {
   const unknown = studioApi.ask('publish', { body: { merchants: ['nobody'] } })
   await expect(unknown).rejects.toMatchObject({ refusal: { code: 'no-merchant' } })
   for (const release of ['../x', '', 'a'.repeat(65)])

@@ -93,7 +93,7 @@ function failing(code: string): () => never {
 }
 
 describe('a save', () => {
-  it('writes what was edited and nothing else of the file', async () => {
+  it('writes what was edited and changes nothing else in the file', async () => {
     const files = await readFiles()
     const edit = { path: ['theme', 'shape'], value: 'sharp' }
     const session = editFiles(startEditSession(files), [{ file, edit }], { now: 0 })
@@ -128,7 +128,7 @@ describe('a save', () => {
     expect(read(file)).toBe(text)
   })
 
-  it('keeps who may read and write a file', async () => {
+  it('keeps the permissions of a file', async () => {
     chmodSync(join(studioApi.root, file), 0o660)
     const [own] = await edited()
     await save(own)
@@ -151,7 +151,7 @@ describe('a save', () => {
     expect(read(file)).toBe(own.text)
   })
 
-  it('of two at once one wins and the other is refused', async () => {
+  it('succeeds for one of two at once, and is refused for the other', async () => {
     const [own] = await edited()
     const texts = Array.from({ length: 8 }, (_, at) => shopText.replace('The Shop', `Shop ${at}`))
     const ends = await Promise.allSettled(texts.map((text) => save({ ...own, text })))
@@ -161,12 +161,12 @@ describe('a save', () => {
     expect(lost).toEqual(Array.from({ length: 7 }, () => 'changed'))
   })
 
-  it('that is asked again because its answer was lost succeeds again', async () => {
+  it('succeeds again when its answer was lost', async () => {
     const files = await edited()
     expect(await save(...files)).toEqual(await save(...files))
   })
 
-  it('sees a change that is made while it writes', async () => {
+  it('notices a change that is made while it writes', async () => {
     const [own, other] = await edited()
     disk = {
       write: (path, bytes) => {
@@ -184,7 +184,7 @@ describe('a save', () => {
     ['EROFS', 'read-only', 'may not be written.'],
     ['EACCES', 'read-only', 'may not be written.'],
     ['EIO', 'not-written', 'could not be written: Error: EIO.'],
-  ])('leaves everything as it was when the disk says %s', async (problem, code, words) => {
+  ])('leaves everything as it was when the disk reports %s', async (problem, code, words) => {
     for (const step of ['write', 'rename'] as const) {
       let calls = 0
       const fail = failing(problem)
@@ -200,7 +200,7 @@ describe('a save', () => {
     }
   })
 
-  it('says that the folder is gone when it disappears before or while it runs', async () => {
+  it('reports that the folder is gone when it disappears before or while it runs', async () => {
     const folder = join(studioApi.root, 'merchants/shop')
     const files = await edited()
     disk = {
@@ -249,7 +249,7 @@ describe('a save', () => {
     expectUntouched()
   })
 
-  it('clears away what an ended process left beside, and nothing that is at work', async () => {
+  it('deletes what an ended process left behind, and nothing that a running one writes', async () => {
     const [own] = await edited()
     const left = ['.merchant.json.7-1.new', '.merchant.json.7-1.old', '.notes']
     for (const name of left) writeFileSync(join(studioApi.root, 'merchants/shop', name), '')
@@ -262,7 +262,7 @@ describe('a save', () => {
     expect(readdirSync(join(studioApi.root, 'merchants/shop'))).toEqual(['.notes', 'merchant.json'])
   })
 
-  it('takes no file twice', async () => {
+  it('refuses a file that is listed twice', async () => {
     const [own] = await edited()
     expect(await refusalOf(save(own, own))).toMatchObject({ code: 'wrong-body' })
   })
@@ -282,12 +282,12 @@ describe('art', () => {
     return await studioApi.ask('uploadArt', { merchant: 'shop', body })
   }
 
-  it('of pixels is written without what hangs behind its end', async () => {
+  it('of pixels is written without the bytes after its end', async () => {
     await upload('photo.png', Buffer.concat([png, Buffer.from('<?php hidden')]))
     expect(readFileSync(join(studioApi.root, 'merchants/shop/art/photo.png'))).toEqual(png)
   })
 
-  it('is put under a safe name and by what it is', async () => {
+  it('is stored under a safe name, with the ending of its content', async () => {
     expect(await upload('Été Logo (1).PNG', drawing)).toMatchObject({ path: 'art/ete-logo-1.svg' })
     expect(read('merchants/shop/art/ete-logo-1.svg')).toBe(drawing)
     expect(await upload('พื้นหลัง.svg', png)).toMatchObject({ path: 'art/picture.png' })
@@ -298,7 +298,7 @@ describe('art', () => {
     ])
   })
 
-  it('replaces a picture only where that picture is named', async () => {
+  it('replaces a picture only where the operator names that picture', async () => {
     const first = await upload('logo.svg', drawing)
     const other = drawing.replace('4z', '3z')
     expect(await refusalOf(upload('logo.svg', other))).toMatchObject({ code: 'art-taken' })
@@ -341,7 +341,7 @@ describe('art', () => {
     expectUntouched()
   })
 
-  it('is removed where it is what was meant', async () => {
+  it('is removed only if it is the picture that was listed', async () => {
     const { path, fingerprint } = await upload('logo.svg', drawing)
     const remove = (body: { path: string; fingerprint: string }) =>
       studioApi.ask('removeArt', { merchant: 'shop', body })

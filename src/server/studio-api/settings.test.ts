@@ -61,7 +61,7 @@ it('lists the pages and the parts of the frame that read a flag or a setting', a
   expect(readers['passwordByEmail']).toEqual(['routes.forgot'])
 })
 
-it('tells which flags a merchant forces off, and why', async () => {
+it('lists the flags that a merchant forces off, and why', async () => {
   const file = join(studioApi.root, 'merchants/shop/merchant.json')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace('{', '{ "forceOff": { "PTSYS3": "This brand has no points." },'))
@@ -87,7 +87,7 @@ it('switches what the control API switches, for one merchant', async () => {
   expect(other.flags.find(({ name }) => name === 'PTSYS3')?.on).toBe(false)
 })
 
-it('refuses what is no setting, and a merchant that is not served', async () => {
+it('refuses an unknown setting, and a merchant that is not served', async () => {
   const wrong = studioApi.ask('changeSettings', { merchant: 'shop', body: { moon: true } })
   await expect(wrong).rejects.toMatchObject({ refusal: { code: 'wrong-body' } })
   mkdirSync(join(studioApi.root, 'merchants/broken'))

@@ -43,7 +43,7 @@ describe('the studio API describes merchants', () => {
     ])
   })
 
-  it('hands out the files of one byte for byte, each with a fingerprint', async () => {
+  it('returns the files of one byte for byte, each with a fingerprint', async () => {
     const typed = `\uFEFF${shopText.replaceAll('\n', '\r\n')}`
     write(file, typed)
     mkdirSync(join(studioApi.root, 'merchants/shop/messages'), { recursive: true })
@@ -104,7 +104,7 @@ describe('the studio API describes merchants', () => {
     expect(now.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('answers thirty checks at once, each its own', async () => {
+  it('answers thirty checks at once, each with its own findings', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, number) => {
         const text = shopText.replace('"contact"', `"odd-${number}"`)
@@ -119,7 +119,7 @@ describe('the studio API describes merchants', () => {
     })
   })
 
-  it('tells what unsaved texts change for players, or which side has errors', async () => {
+  it('describes what unsaved texts change for players, or which side has errors', async () => {
     const listSentences = async (text: string) =>
       await studioApi.ask('listChanges', {
         merchant: 'shop',
@@ -144,7 +144,7 @@ describe('the studio API describes merchants', () => {
     expect(thai?.words['login.submit']).toMatch(/\p{Script=Thai}/u)
   })
 
-  it('says why a block is there before a player', async () => {
+  it('explains why a player sees a block', async () => {
     const body = { page: 'home', texts: [], session: 'guest' as const, flags: {}, templates: {} }
     const { lines } = await studioApi.ask('explainPage', { merchant: 'shop', body })
     expect(lines.find(({ id }) => id === 'mall')).toMatchObject({
@@ -160,7 +160,7 @@ describe('the studio API describes merchants', () => {
     expect(turned.lines.find(({ id }) => id === 'mall')).toMatchObject({ state: 'shown' })
   })
 
-  it('says what a page reads and hides that is not made of blocks', async () => {
+  it('explains what a page without blocks reads and hides', async () => {
     const page = 'settings'
     const body = { page, texts: [], session: 'member' as const, flags: {}, templates: {} }
     const { lines } = await studioApi.ask('explainPage', { merchant: 'shop', body })
@@ -186,7 +186,7 @@ describe('the studio API describes merchants', () => {
     ])
   })
 
-  it('reads the settings that the sandbox says in the conditions that ask for them', async () => {
+  it('reads the settings that the sandbox sends in the conditions that ask for them', async () => {
     const text = shopText.replace('{ "flag": "PTSYS3" }', '{ "setting": "register.captcha" }')
     const body = {
       page: 'home',
@@ -209,7 +209,7 @@ describe('the studio API describes merchants', () => {
     expect(await explain()).toMatchObject({ state: 'shown' })
   })
 
-  it('tells what a switch would show and hide, for whom, of texts as they are typed', async () => {
+  it('describes what a switch would show and hide, for whom, with the texts as they are typed', async () => {
     const off = { flags: { PTSYS3: false, REG3: true }, templates: {} }
     const on = { flags: { PTSYS3: true, REG3: true }, templates: {} }
     const readImpact = (text: string, before = off, after = on) =>
@@ -342,7 +342,7 @@ describe('the studio API answers its own page on this machine only', () => {
   })
 
   it.each(['nobody', '..', '%2e%2e', 'Shop', 'constructor', 'shop%2f..%2fbase'])(
-    'knows no merchant called %s',
+    'answers that there is no merchant called %s',
     async (code) => {
       const headers = { host: `127.0.0.1:${studioApi.port}` }
       const answer = await studioApi.askRaw({
@@ -366,7 +366,7 @@ describe('the studio API answers its own page on this machine only', () => {
     rmSync(join(studioApi.root, 'merchants/shop/messages/km.json'))
   })
 
-  it('lists a merchant whose file lies behind a link, and says why it cannot be opened', async () => {
+  it('lists a merchant whose file is behind a link, and explains why it cannot be opened', async () => {
     mkdirSync(join(studioApi.root, 'merchants/linked'))
     symlinkSync('/etc/passwd', join(studioApi.root, 'merchants/linked/merchant.json'))
     const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
@@ -384,7 +384,7 @@ describe('the studio API answers its own page on this machine only', () => {
     rmSync(join(studioApi.root, 'merchants/linked'), { recursive: true })
   })
 
-  it('says where the file of a merchant breaks off, so that nobody takes it for one without hosts', async () => {
+  it('reports where the file of a merchant breaks off, and lists no hosts for it', async () => {
     mkdirSync(join(studioApi.root, 'merchants/torn'))
     write('merchants/torn/merchant.json', '{\n  "hosts": ["torn.localhost"]')
     const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
@@ -395,7 +395,7 @@ describe('the studio API answers its own page on this machine only', () => {
     rmSync(join(studioApi.root, 'merchants/torn'), { recursive: true })
   })
 
-  it('has sentences for a call, a page and a flag that are not there', async () => {
+  it('has sentences for an unknown call, page and flag', async () => {
     const body = { page: 'moon', texts: [], session: 'guest' as const, flags: {}, templates: {} }
     const moon = studioApi.ask('explainPage', { merchant: 'shop', body })
     await expect(moon).rejects.toThrow('"shop" has no page "moon".')

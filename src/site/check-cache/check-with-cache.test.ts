@@ -107,14 +107,14 @@ test('files that were written again with the same content are not checked again'
   expect(check().read).toEqual([])
 })
 
-test('other messages, and another version of the code or its schemas, check everything again', () => {
+test('everything is checked again after a change of the messages, the code or its schemas', () => {
   check()
   expect(check({ version: '2' }).read).toEqual(everyone)
   write('locales/en/home.json', { title: 'Hello' })
   expect(check({ version: '2' }).read).toEqual(everyone)
 })
 
-test('a host that somebody else claims is reported for a merchant that did not change', () => {
+test('a host that another merchant claims is reported for a merchant that did not change', () => {
   check()
   writeMerchant('alone', { hosts: ['child.example'] })
   expect(check().found).toEqual([
@@ -126,7 +126,7 @@ test('a host that somebody else claims is reported for a merchant that did not c
   expect(check().found).toEqual(['child unknown-setting'])
 })
 
-test('a window that passes is reported for a merchant that did not change', () => {
+test('a window that has passed is reported for a merchant that did not change', () => {
   const when = { time: { until: '2026-06-01T00:00:00Z' } }
   const blocks = { header: { type: 'banner', when } }
   writeMerchant('parent', { pages: { home: { order: ['header'], blocks } } })
@@ -156,7 +156,7 @@ test('a damaged cache is not used, and is replaced', () => {
   }
 })
 
-test('where the cache cannot be written, everything is checked', () => {
+test('everything is checked where the cache cannot be written', () => {
   write('cache', 'a file where the folder would be')
   expect(check().read).toEqual(everyone)
   expect(check().read).toEqual(everyone)
@@ -168,7 +168,7 @@ test('a merchant behind a link is checked each time', () => {
   expect(check().found).toContain('linked wrong-value')
 })
 
-test('two processes at once leave a whole cache', async () => {
+test('two processes at once leave a complete cache', async () => {
   const script = join(root, 'check.ts')
   const at = (path: string): string => JSON.stringify(join(import.meta.dirname, path))
   writeFileSync(

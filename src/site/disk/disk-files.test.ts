@@ -7,7 +7,7 @@ import { openDiskFiles } from './disk-files.ts'
 const root = mkdtempSync(join(tmpdir(), 'livery-disk-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('of a text of 50 MB only the first 2 MB are read, and its size is known', () => {
+test('a text of 50 MB is read only up to 2 MB, and its size is known', () => {
   writeFileSync(join(root, 'large.json'), '{ "a": 1 }')
   truncateSync(join(root, 'large.json'), 50 * 1024 * 1024)
   const files = openDiskFiles(root)

@@ -15,6 +15,6 @@ test('a folder is created with its missing parents, and an existing one stays', 
   expect(() => makeFolder(join(root, 'a/file/d'))).toThrow('EEXIST')
 })
 
-test('where no folder can be created, it throws the error of the disk', () => {
+test('making a folder throws the error of the disk where none can be made', () => {
   expect(() => makeFolder('/proc/livery/a')).toThrow('ENOENT')
 })

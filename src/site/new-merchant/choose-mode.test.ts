@@ -50,13 +50,13 @@ it('a light logo makes a dark merchant, which keeps the logo and the colour', ()
   )
 })
 
-it('what is asked for comes before what the logo needs', () => {
+it('the mode that was chosen comes before the mode that the logo needs', () => {
   expect(make(logoIn('#ffffff'), 'light').theme.mode).toBe('light')
   expect(make(logoIn('#101010'), 'dark').theme.mode).toBe('dark')
   expect(make(logoIn('#101010')).theme.mode).toBe('light')
 })
 
-it('a dark merchant has no findings, and colours that can be told from its page', () => {
+it('a dark merchant has no findings, and colours that differ from its page', () => {
   const { theme, made, findings } = make(undefined, 'dark')
   expect(findings).toEqual([])
   expect(checkMerchants(filesOver(files, made), ['neon']).map(({ code }) => code)).not.toContain(

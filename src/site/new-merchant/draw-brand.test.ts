@@ -15,7 +15,7 @@ const names = [
   '<b>"&"</b>',
 ]
 
-test('for any name a word mark fits the header and a mark is square', () => {
+test('every name gets a word mark that fits the header and a square mark', () => {
   for (const name of names) {
     const { logo, logoInverse, mark } = drawBrand(name, colours)
     for (const drawing of [logo, logoInverse, mark]) expect(checkDrawing(drawing)).toEqual([])

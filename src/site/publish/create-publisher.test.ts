@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPublisher } from './create-publisher.ts'
 
-it('builds the player before it publishes or reports what would change, and passes on why it cannot', async () => {
+it('builds the player before it publishes or reports what would change, and reports why it cannot', async () => {
   const { publish, dryRun } = createPublisher('/nowhere', {
     prepare: () => Promise.reject(new Error('The player could not be built.')),
   })

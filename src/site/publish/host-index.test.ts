@@ -54,7 +54,7 @@ function claim(version = '1') {
 }
 const both = ['acme.example', 'brio.example']
 
-test('a second publish opens no file for its hosts', () => {
+test('a second publish reads the hosts without opening a file', () => {
   expect(claim()).toEqual({ hosts: both, opened: ['acme', 'brio'] })
   expect(claim()).toEqual({ hosts: both, opened: [] })
 })
@@ -95,7 +95,7 @@ test('an index of another version, or a damaged one, is not used and is replaced
   }
 })
 
-test('where the index cannot be written, all files are opened', () => {
+test('all files are opened where the index cannot be written', () => {
   writeFileSync(join(root, 'cache'), 'a file where the folder would be')
   expect(claim().opened).toEqual(['acme', 'brio'])
   expect(claim()).toEqual({ hosts: both, opened: ['acme', 'brio'] })

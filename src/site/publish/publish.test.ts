@@ -98,7 +98,7 @@ describe('a published folder', () => {
     ).toHaveLength(new Set(messages).size)
   })
 
-  it('is the same byte for byte in any order and at any time', async () => {
+  it('is the same in every byte, in any order and at any time', async () => {
     // In folders that are there already, into which the project puts nothing that it made before.
     for (const name of ['one', 'other']) mkdirSync(project.at(name))
     await project.publish('one', { codes: ['acme', 'brio'] })
@@ -422,7 +422,7 @@ describe('a folder', () => {
     )
   })
 
-  it('with other files in a folder of a publish is refused and stays unchanged', async () => {
+  it('with files that are not of a publish is refused and stays unchanged', async () => {
     mkdirSync(project.at('theirs/assets'), { recursive: true })
     writeFileSync(project.at('theirs/assets/shop.css'), 'theirs')
     const theirs = /theirs\/assets" has files that no publish wrote\./

@@ -38,7 +38,7 @@ function type(name: string, text: string): void {
 }
 
 describe('a condition', () => {
-  it('on who looks is written when somebody is chosen', () => {
+  it('on the session is written when the operator chooses one', () => {
     const written = open()
     fireEvent.click(screen.getByRole('button', { name: 'Only on a condition' }))
     expect(written()).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a condition', () => {
     expect(written()).toEqual({ session: 'guest' })
   })
 
-  it('on the time is written when a time is complete, and says at its field what is wrong', () => {
+  it('on the time is written when a time is complete, and shows at its field what is wrong', () => {
     const written = open({ session: 'guest' })
     choose('Time')
     expect(written()).toEqual({ session: 'guest' })

@@ -33,7 +33,7 @@ it.each([
   ['a list', texts],
   ['a map', map],
 ])(
-  'nothing is added to %s without a text: the field says so and has the focus',
+  'an empty text is not added to %s: the field shows a message and has the focus',
   async (_, schema) => {
     open(<Setting path={['hosts']} schema={schema} />)
     const field = await add('  ')
@@ -60,7 +60,7 @@ it('a name that is added to a map has a setting of its own', async () => {
   expect(field.value).toBe('')
 })
 
-it('an edit renders nothing again that reads the code of the merchant and changes the editor', async () => {
+it('an edit does not render components again that only read the code of the merchant and change the editor', async () => {
   const renders = vi.fn()
   function Action(): ReactNode {
     renders(useMerchantCode(), useDispatch())

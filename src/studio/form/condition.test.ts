@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { convertCondition, kindOfCondition } from './condition.ts'
 
-it('knows a condition by its key', () => {
+it('recognises a condition by its key', () => {
   expect(kindOfCondition({ flag: 'REG3' })).toBe('flag')
   expect(kindOfCondition({ flags: 'X' })).toBeUndefined()
 })
@@ -12,7 +12,7 @@ it('keeps the conditions of a group when the group changes its kind', () => {
   expect(convertCondition({ any: inner }, 'not')).toEqual({ not: { flag: 'REG3' } })
 })
 
-it('writes nothing that the operator has not chosen', () => {
+it('writes only what the operator has chosen', () => {
   expect(convertCondition({ session: 'member' }, 'time')).toBeUndefined()
   expect(convertCondition(undefined, 'all')).toBeUndefined()
 })

@@ -14,7 +14,7 @@ function typed(theme: Json, own: Json = {}) {
 
 const look = { mode: 'light', primary: '#1F5673', accent: '#0E6B54', surface: '#F5F7F8' }
 
-it('tells the pairs of a colour with the least readable first, and the nearest colour that passes', () => {
+it('lists the pairs of a colour with the least readable first, and the nearest colour that passes', () => {
   const pale = typed(look, { tokens: { 'text-muted': '#C0C4C8' } })
   const [worst] = contrastsOf('text-muted', pale)
   expect(worst?.passes).toBe(false)
@@ -23,20 +23,20 @@ it('tells the pairs of a colour with the least readable first, and the nearest c
   expect(contrastsOf('text-muted', corrected).every(({ passes }) => passes)).toBe(true)
 })
 
-it('has nothing to advise for what is derived, and reads no look with half a colour', () => {
+it('has no advice for a derived colour, and reads no colour that is half typed', () => {
   expect(nearestOf('primary', typed(look))).toBeUndefined()
   expect(() => typed(look, { primary: '#1F' })).toThrow()
   expect(typed(look, { tokens: { text: '#1' } }).colours.text).toMatch(/^#/)
 })
 
-it('knows what follows for a colour that is in no pair, and that nothing is read on it', () => {
+it('lists what follows from a colour that is in no pair, and that no text is on it', () => {
   const token = tokenOf(['theme', 'tokens', 'border'])
   const { colours } = typed(look)
   expect(token && colours[token]).toMatch(/^#[0-9a-f]{6}/i)
   expect(token && contrastsOf(token, typed(look))).toEqual([])
 })
 
-it('knows of a seed whether its token is set apart from it', () => {
+it('reports whether the token of a seed is set apart from it', () => {
   const apart = typed(look, { tokens: { 'surface-page': '#FFFFFF' } })
   expect(separateChanges(['theme', 'surface'], apart)).toBe('#FFFFFF')
   expect(separateChanges(['theme', 'primary'], apart)).toBeUndefined()

@@ -18,24 +18,24 @@ const byCategory = { by: 'category', keys: { LIVE: 'category.LIVE' } }
 
 describe('the default message of a text', () => {
   const shownAs = (category: string | undefined) => ({ shown: () => category })
-  it('is the one of the schema, or that of what a setting beside it says', () => {
+  it('is the one of the schema, or the one for the value of a setting beside it', () => {
     expect(defaultMessageOf('home.winners.title', path, shownAs(undefined))).toBe(
       'home.winners.title',
     )
     expect(defaultMessageOf(byCategory, path, shownAs('LIVE'))).toBe('category.LIVE')
   })
-  it('is by the variant of the block that the settings are of', () => {
+  it('depends on the variant of the block that has the setting', () => {
     const shown = (at: Path) => (at.join('.') === 'pages.home.blocks.live.variant' ? 'rows' : 'no')
     const byVariant = { by: '../variant', keys: { rows: 'home.games.title' } }
     expect(defaultMessageOf(byVariant, path, { shown })).toBe('home.games.title')
   })
-  it('is by the name of the field that it is the label of', () => {
+  it('depends on the name of the field that it labels', () => {
     const byName = { by: '$name', keys: { email: 'field.email' } }
     const label = (name: string) => ['registration', 'fields', name, 'label']
     expect(defaultMessageOf(byName, label('email'), shownAs('LIVE'))).toBe('field.email')
     expect(defaultMessageOf(byName, label('humanCheck'), shownAs('LIVE'))).toBeUndefined()
   })
-  it.each([undefined, 'constructor', 'FISH'])('is none where that is %s', (category) =>
+  it.each([undefined, 'constructor', 'FISH'])('is empty where the text is %s', (category) =>
     expect(defaultMessageOf(byCategory, path, shownAs(category))).toBeUndefined(),
   )
 })
@@ -56,7 +56,7 @@ const labels = usualIn(keySchema(fields, 'any')).map((one) => ({
 }))
 
 describe.each([...blocks, ...labels])('the default of $name of $of', ({ of, usual, beside }) => {
-  it('is a message, for what the setting that decides may say', () => {
+  it('is a message for every value of the setting that decides', () => {
     for (const key of keysOf(usual)) expect(messageAt(key), key).toEqual(expect.any(String))
     if (typeof usual === 'string') return
     expect(Object.entries(beside).find(([by]) => by === usual.by)?.[1].enum).toEqual(

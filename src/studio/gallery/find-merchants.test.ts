@@ -6,7 +6,7 @@ const orb = { code: 'orb', name: 'Orb', hosts: [], parent: 'lagoon', errors: 1, 
 const find = (wanted: string): string[] =>
   findMerchants([lagoon, orb], wanted).map(({ code }) => code)
 
-it('finds merchants by name, code, host or parent, in any script, every word of what is asked', () => {
+it('finds merchants by name, code, host or parent, in any script, if they have every word of the search', () => {
   expect(find('  ')).toEqual(['lagoon', 'orb'])
   expect(find('ลากูน')).toEqual(['lagoon'])
   expect(find('LAGOON')).toEqual(['lagoon', 'orb'])

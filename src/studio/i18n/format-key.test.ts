@@ -11,6 +11,6 @@ it.each([
   ['PTSYS3', 'PTSYS3'],
   ['RNG', 'RNG'],
   ['constructor', 'Constructor'],
-])('says %s as %s', (key, text) => {
+])('formats %s as %s', (key, text) => {
   expect(formatKey(key, words('keys'))).toBe(text)
 })

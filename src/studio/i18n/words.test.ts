@@ -7,20 +7,20 @@ import { createStudioWords } from './create-words.ts'
 
 const words = createStudioWords({ onMissing: (key) => expect.fail(`${key} is missing`) })
 
-describe('the studio says', () => {
-  it('one and several in their plural forms', () => {
+describe('the messages of the studio', () => {
+  it('have a form for one and one for several', () => {
     const t = words('frame')
     expect(t('notice.kept', { count: 1 })).toBe('One of your values was merged into it.')
     expect(t('notice.kept', { count: 4 })).toBe('4 of your values were merged into it.')
     expect(words('art')('pictures', { count: 0 })).toBe('0 pictures')
   })
 
-  it('a value as it is, also where it looks like a place or a message', () => {
+  it('contain a value as it is, also where it looks like a placeholder or a message', () => {
     const t = words('gallery')
     expect(t('make', { wanted: '{{code}} <b>$t(title)' })).toBe('Make “{{code}} <b>$t(title)”')
   })
 
-  it('nothing in silence: a message that no catalogue has is reported by its key', () => {
+  it('are reported by their key if no catalogue has them', () => {
     const missing: string[] = []
     const t = createStudioWords({ onMissing: (key) => missing.push(key) })('publish')
     // No code that compiles names such a key.
@@ -51,7 +51,7 @@ describe('the catalogues of the studio', () => {
     }
   })
 
-  it('have no message that nothing says', () => {
+  it('have no message that no component shows', () => {
     const code = files.map(({ source }) => source.text).join('\n')
     const begun = [...code.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, start = '']) => start)
     const unused = messages.filter(({ area, key }) => {
@@ -62,7 +62,7 @@ describe('the catalogues of the studio', () => {
     expect(unused).toEqual([])
   })
 
-  it('get each value that a message has a placeholder for', () => {
+  it('pass each value that a message has a placeholder for', () => {
     const wrong = files.flatMap(({ file, source }) =>
       listCalls(source).flatMap(({ area, key, values }) => {
         const shown = messages.filter(
@@ -78,7 +78,7 @@ describe('the catalogues of the studio', () => {
   })
 })
 
-it('no component of the studio has words of its own', () => {
+it('no component of the studio has text outside the catalogues', () => {
   expect(files.flatMap(({ file, source }) => listOwnWords(file, source))).toEqual([])
 })
 

@@ -15,7 +15,7 @@ function open() {
   return { onKeep, field, type }
 }
 
-it('a field that is left empty says what to type, is marked as wrong and has the focus', async () => {
+it('a field that is left empty shows what to type, is marked as wrong and has the focus', async () => {
   const { onKeep, field, type } = open()
   await press('Keep')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -28,7 +28,7 @@ it('a field that is left empty says what to type, is marked as wrong and has the
   expect(screen.queryByText('Give the scenario a name first.')).toBeNull()
 })
 
-it('what is too long says how long it may be', async () => {
+it('a text that is too long shows how long it may be', async () => {
   const { onKeep, type } = open()
   await type('x'.repeat(61))
   await press('Keep')
@@ -36,7 +36,7 @@ it('what is too long says how long it may be', async () => {
   expect(onKeep).not.toHaveBeenCalled()
 })
 
-it('what is typed is handed on without the spaces around it, and the field is empty again', async () => {
+it('a text is passed on without the spaces around it, and the field is empty again', async () => {
   const { onKeep, field, type } = open()
   await type(' Guest at home ')
   await press('Keep')

@@ -58,7 +58,7 @@ test('a session is unsaved while a text differs from the saved one', () => {
   expect(unsavedFiles(undo(saved))).toEqual([{ path: file, text: typed, fingerprint: '2' }])
 })
 
-test('what was edited while a save ran stays unsaved', () => {
+test('an edit during a save stays unsaved', () => {
   const first = edit(opened, shape('sharp'))
   const later = edit(first, shape('soft'))
   const saved = keepSavedVersions(later, [{ path: file, text: textOf(first), fingerprint: '2' }])
@@ -153,7 +153,7 @@ test('a file that is gone or broken is reported, and the others lose nothing', (
 })
 
 test.each(['', '{', 'null', '{"version":2}', '{"version":1,"files":[{}],"steps":[],"done":0}'])(
-  'what is no journal is not taken for one: %s',
+  'a text that is no journal is refused: %s',
   (kept) => {
     expect(parseJournal(kept)).toBeUndefined()
   },

@@ -48,7 +48,7 @@ function open(wanted = '') {
 
 beforeEach(() => history.replaceState(null, '', '/studio/'))
 
-it('says what the studio API finds wrong with a field that was typed, and with no other', async () => {
+it('shows what the studio API finds wrong with a typed field, and with no other', async () => {
   const { type, isInvalid } = open()
   await type('Hosts', 'https://x')
   await screen.findByText('That is no host.')
@@ -59,7 +59,7 @@ it('says what the studio API finds wrong with a field that was typed, and with n
   await waitFor(() => expect(isInvalid('Hosts')).toBe(false))
 })
 
-it('says all that is wrong once it is to be made, makes nothing, and goes to the first such field', async () => {
+it('shows everything that is wrong when the operator creates it, creates nothing, and focuses the first such field', async () => {
   const { field, type, make, isInvalid, made } = open()
   await type('Hosts', 'https://x')
   await screen.findByText('That is no host.')
@@ -70,7 +70,7 @@ it('says all that is wrong once it is to be made, makes nothing, and goes to the
   expect(made).toEqual([])
 })
 
-it('says what is wrong with a name in another language at that name', async () => {
+it('shows a problem of a name in another language at that name', async () => {
   const { type, isInvalid } = open()
   await screen.findByRole('textbox', { name: 'Name in ไทย' })
   await type('Name in ไทย', '{{')
@@ -78,7 +78,7 @@ it('says what is wrong with a name in another language at that name', async () =
   expect([isInvalid('Name in ไทย'), isInvalid('Name')]).toEqual([true, false])
 })
 
-it('makes a merchant of the mode that somebody chose, and of none where the logo decides', async () => {
+it('makes a merchant of the chosen mode, and sends no mode where the logo decides', async () => {
   const { type, make, made } = open()
   await type('Code', 'night')
   await make()
@@ -89,7 +89,7 @@ it('makes a merchant of the mode that somebody chose, and of none where the logo
   expect(made.map(({ mode }) => mode)).toEqual([undefined, 'dark'])
 })
 
-it('begins with what somebody looked for, checked at once, and makes the merchant of it', async () => {
+it('begins with the text of the search, checks it at once, and makes the merchant from it', async () => {
   const { field, type, make, isInvalid, made, onClose } = open('Taken')
   expect(field('Code').value).toBe('taken')
   await screen.findByText('"taken" is there already.')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createNewMerchantDraft, withLanguages } from './new-merchant-draft.ts'
 
-it('makes a code of what somebody looked for, where it has letters for one', () => {
+it('makes a code from the search, where it has letters for one', () => {
   expect(createNewMerchantDraft(' Crème Bay 7 ')).toMatchObject({
     name: 'Crème Bay 7',
     code: 'creme-bay-7',
@@ -10,7 +10,7 @@ it('makes a code of what somebody looked for, where it has letters for one', () 
   expect(createNewMerchantDraft('ลากูน')).toMatchObject({ name: 'ลากูน', code: '' })
 })
 
-it('asks for no name in a language that is not chosen any more', () => {
+it('asks for no name in a language that is no longer chosen', () => {
   const draft = { ...createNewMerchantDraft('Orb'), names: { th: 'ออร์บ', zh: '球' } }
   expect(withLanguages(draft, ['en', 'th'])).toMatchObject({
     languages: ['en', 'th'],

@@ -11,11 +11,11 @@ it.each([
   ['nothing for a block that was removed', page, ['banner', 'popular', 'winners'], undefined],
   ['nothing of several', page, ['winners', 'popular', 'notices', 'banner'], undefined],
   ['nothing of several that were added', [], page, undefined],
-])('tells %s', (_, before, after, turned) => {
+])('finds %s', (_, before, after, turned) => {
   expect(findChangedBlock(before, after)).toBe(turned)
 })
 
-it('of two that changed places tells the one that is selected', () => {
+it('finds the selected one of two blocks that changed places', () => {
   const swapped = ['banner', 'popular', 'notices', 'winners']
   expect(findChangedBlock(page, swapped, 'notices')).toBe('notices')
   expect(findChangedBlock(page, swapped, 'popular')).toBe('popular')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPageTurns } from './page-turns.ts'
 
-it('begins as many at once as there is room for, and the others in their order as it ends', () => {
+it('starts as many tasks as there is room for, and the others in order as those end', () => {
   const turns = createPageTurns(2)
   const begun: string[] = []
   const [one, , three] = ['one', 'two', 'three', 'four', 'five'].map((name) =>

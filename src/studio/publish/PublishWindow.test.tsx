@@ -31,7 +31,7 @@ async function open() {
 }
 
 it.each(['-first', 'two words', 'วันนี้', 'x'.repeat(65)])(
-  'a release is not called %s: the field says so and has the focus',
+  'the field refuses a release called %s with a message and has the focus',
   async (name) => {
     const { field, publish, sent } = await open()
     await publish(name)

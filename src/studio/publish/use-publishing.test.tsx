@@ -5,7 +5,7 @@ import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.t
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { usePublishing } from './use-publishing.ts'
 
-it('lets go of what is impact before it asks for a publish, which would end it', async () => {
+it('stops the query for the impact before it asks for a publish', async () => {
   const order: string[] = []
   const ask = (async (call: string) => {
     order.push(call)

@@ -15,7 +15,7 @@ describe('the lines that changed', () => {
       ' 8 h| 9 i|-10 j|+10 J',
     ])
   })
-  it('are none where nothing changed, and all of a file that is new or gone', () => {
+  it('are empty where nothing changed, and the whole file where it is new or gone', () => {
     expect(print('a\n', 'a\n')).toEqual([])
     expect(print('', 'a\nb\n')).toEqual(['+1 a|+2 b'])
     expect(print('a\r\nb\r\n', '')).toEqual(['-1 a|-2 b'])

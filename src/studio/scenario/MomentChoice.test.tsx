@@ -37,7 +37,7 @@ it('keeps the clock when another zone is typed, and changes the moment', () => {
   expect(time()).toBe('2026-12-24T18:00[Asia/Bangkok]')
 })
 
-it('says that a zone does not exist, and keeps the moment until one does', () => {
+it('reports that a zone does not exist, and keeps the moment until one does', () => {
   const time = open('2026-12-24T18:00[Asia/Bangkok]')
   type('Time zone', 'Asia/Tokio')
   screen.getByText(/There is no time zone called "Asia\/Tokio"/)

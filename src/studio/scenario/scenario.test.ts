@@ -21,7 +21,7 @@ function textOf(query: Readonly<Record<string, string | undefined>>): string {
 }
 
 describe('the scenario of an address', () => {
-  it('and without a word a guest looks at the home in the merchant’s first language', () => {
+  it('shows a guest the home in the merchant’s default language without a parameter', () => {
     expect(plain).toEqual({
       scenario: {
         session: 'guest',
@@ -35,7 +35,7 @@ describe('the scenario of an address', () => {
     })
   })
 
-  it('whole: what is written is read again', () => {
+  it('is read again as it was written', () => {
     const previewed = fc.record({
       scenario: fc.record({
         session: fc.constantFrom(...sessionKinds),
@@ -90,7 +90,7 @@ describe('the scenario of an address', () => {
   })
 })
 
-it('changes of facts are made to the scenario they speak of', () => {
+it('changes of facts apply to the scenario that they name', () => {
   const changed = applyChanges(plain.scenario, [
     { kind: 'session', name: '', to: 'member' },
     { kind: 'flag', name: 'PTSYS3', to: 'on' },
@@ -107,7 +107,7 @@ it('changes of facts are made to the scenario they speak of', () => {
   })
 })
 
-it('shows its flags while one of the calls that send them answers', () => {
+it('shows the flags of a scenario while one of the calls that send them answers', () => {
   const failing = (...names: string[]): Scenario => ({
     ...plain.scenario,
     failing: names.map((call) => ({ call, how: 'error' })),
@@ -116,7 +116,7 @@ it('shows its flags while one of the calls that send them answers', () => {
   expect(receivedFlags(failing('whitelabel', 'systemStatus'))).toEqual({})
 })
 
-it('every address of the list is that of the blocks it shows', () => {
+it('every address of the list belongs to the blocks that it shows', () => {
   const own = { 'lobby-sports': true }
   const page = (at: string) => blocksPageOf(at, own)
   expect(playerPages.map(({ at }) => page(at))).toEqual([
@@ -143,7 +143,7 @@ it('every address of the list is that of the blocks it shows', () => {
   expect(addressOfPage('lobby-lottery')).toBe('/m/gameContainer?gameType=LOTT')
 })
 
-it('the moment of a scenario is in its address, and one that is no time is corrected to now', () => {
+it('a scenario has its moment in its address, and a wrong time is corrected to now', () => {
   const time = '2026-12-24T18:00[Asia/Bangkok]'
   const { previewed, corrections } = parseScenario(new URLSearchParams({ time }), scope)
   expect([previewed.scenario.time, corrections]).toEqual([time, []])

@@ -41,13 +41,13 @@ function openScenario(): () => Promise<void> {
 
 beforeEach(() => history.replaceState(null, '', '/studio/shop'))
 
-it('begins with the flags that the sandbox says', async () => {
+it('begins with the flags that the sandbox sends', async () => {
   const answer = openScenario()
   await answer()
   expect(location.search).toContain('flags=')
 })
 
-it('gives no other merchant the flags of one that was left before the sandbox answered', async () => {
+it('gives a merchant no flags of one that was left before the sandbox answered', async () => {
   const answer = openScenario()
   history.replaceState(null, '', '/studio/other')
   await answer()

@@ -16,7 +16,7 @@ function t(editor: EditorState, key: string, value: string): EditorState {
   return reduceEditor(editor, { act: 'edit', edits, now: 0 })
 }
 
-test('what is typed while a save is refused is merged with what was to be saved', () => {
+test('what is typed during a refused save is merged with what was to be saved', () => {
   const atSave = t(opened, 'shape', 'round')
   const meanwhile = t(atSave, 'primary', '#112233')
   const theirs = { path, text: '{ "hosts": ["shop.example"] }', fingerprint: '2' }

@@ -72,7 +72,7 @@ it('asks one question at a time about what is typed, and shows no answer as that
   expect(output.getAttribute('aria-busy')).toBe('false')
 })
 
-it('keeps the last answer while a question fails, says why, and asks again when more is typed', async () => {
+it('keeps the last answer while a query fails, shows the reason, and asks again when more is typed', async () => {
   const asked = show(<Typing />)
   await asked[0]?.answer('A')
   type('ab')

@@ -33,7 +33,7 @@ test.each(['', '{', 'null', '{"version":2}', '{"version":1,"files":{},"steps":[]
   },
 )
 
-test('of the scenarios that were kept, those that are whole are read', () => {
+test('the saved scenarios that are complete are read', () => {
   const whole = { name: 'Guest', query: '?session=guest' }
   const storage = storageWith('studio:scenarios', JSON.stringify([whole, { name: 7 }, null]))
   expect(openSavedScenarios(() => storage).read()).toEqual([whole])

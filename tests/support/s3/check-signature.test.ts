@@ -71,7 +71,7 @@ test.each([read, write, list, lifecycle])('the example of Amazon at $url is sign
   expect(checkSignature(request(example), keys, then)).toBeUndefined()
 })
 
-test('what was changed, left unsigned, signed with another key or too long ago is refused', () => {
+test('a request that was changed, not signed, signed with another key or is too old is refused', () => {
   const wrong = (more: Partial<Example>, at = then, known = keys): string | undefined =>
     checkSignature(request({ ...read, ...more }), known, at)
   expect(wrong({ url: '/other.txt' })).toBe('SignatureDoesNotMatch')

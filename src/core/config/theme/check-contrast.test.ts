@@ -77,7 +77,7 @@ describe('checkContrast', () => {
     )
   })
 
-  it('is satisfied once its advice is followed, however often', () => {
+  it('has no finding once its advice is followed, however often', () => {
     fc.assert(
       fc.property(byHand, (theme) => {
         let repaired: Theme = theme
@@ -95,7 +95,7 @@ describe('checkContrast', () => {
     )
   })
 
-  it('says so where no lightness of a token passes', () => {
+  it('reports that no lightness of a token passes', () => {
     const torn: Theme = { tokens: { 'surface-high': '#222222', text: '#333333' } }
     const failures = checkContrast(torn)
     expect(failures.some(({ nearest }) => nearest === undefined)).toBe(true)

@@ -59,7 +59,7 @@ describe('deriveColours', () => {
     }
   })
 
-  it('tells a fill from the page however near its seed is', () => {
+  it('keeps a fill distinct from the page however near its seed is', () => {
     fc.assert(
       fc.property(themes, (theme) => {
         const colours = deriveColours(theme)
@@ -87,14 +87,14 @@ describe('deriveColours', () => {
     expect([primary, accent]).toEqual(['#f3b84e', '#ff6b98'])
   })
 
-  it('lets a token set by hand stand, and derives what follows from it', () => {
+  it('keeps a token that is set by hand, and derives what follows from it', () => {
     const colours = deriveColours({ tokens: { 'surface-high': '#c8b48a' } })
     expect(colours['surface-high']).toBe('#c8b48a')
     expect(contrastOf(colours.text, '#c8b48a')).toBeGreaterThanOrEqual(7)
   })
 
   it.each(['red', 'url(https://evil.example)', '#12345', '#fff;}body{display:none', ''])(
-    'takes %j for no colour',
+    'refuses %j as a colour',
     (value) => {
       const plain = deriveColours({})
       expect(deriveColours({ primary: value, tokens: { text: value } })).toEqual(plain)

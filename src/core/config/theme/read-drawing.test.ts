@@ -68,6 +68,6 @@ test.each([
   '<svg viewBox="a b">',
   '</svg></svg></svg>',
   '<svg viewBox="0 0 1 1"><path',
-])('a broken file %j is no trouble', (text) => {
+])('a broken file %j is read without an error', (text) => {
   expect(() => readDrawing(text)).not.toThrow()
 })

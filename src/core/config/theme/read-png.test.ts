@@ -11,12 +11,12 @@ function png(width: number, height: number): Uint8Array {
   return bytes
 }
 
-it('tells the shape of a PNG', () => {
+it('reads the proportions of a PNG', () => {
   expect(readPng(png(300, 60))).toEqual({ ratio: 5, inks: [] })
   expect(readPng(png(512, 512))?.ratio).toBe(1)
 })
 
-it('tells nothing of what is cut short, of no size, or no PNG', () => {
+it('returns nothing for a file that is cut short, has no size or is not a PNG', () => {
   expect(readPng(png(300, 60).subarray(0, 20))).toBeUndefined()
   expect(readPng(png(300, 0))).toBeUndefined()
   expect(readPng(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeUndefined()

@@ -18,7 +18,7 @@ test('a colour is shown as culori shows it, whatever its lightness, chroma and h
   )
 })
 
-test('how much light a colour gives is what WCAG says', () => {
+test('the luminance of a colour is that of WCAG', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const hex = `#${value.toString(16).padStart(6, '0')}`

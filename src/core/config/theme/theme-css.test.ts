@@ -19,7 +19,7 @@ describe('themeCss', () => {
     for (const name of [...colourTokens, ...measureTokens]) expect(css).toMatch(`--${name}:`)
   })
 
-  it('says the mode to the browser', () => {
+  it('declares the mode to the browser', () => {
     expect(themeCss({ mode: 'dark' })).toContain('color-scheme:dark')
   })
 

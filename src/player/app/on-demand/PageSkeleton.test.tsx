@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-it('says that a page loads, and keeps its place with grey boxes', () => {
+it('announces that a page loads, and keeps its place with grey boxes', () => {
   renderWithProviders(<PageSkeleton route="bets" />)
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(document.querySelectorAll('[data-shape][aria-hidden]').length).toBeGreaterThan(8)

@@ -70,7 +70,7 @@ it('reloads for a file of the same release when it fails to load again', async (
 it.each([
   ['a text is typed', <input key="a" aria-label="Name" />],
   ['a long text is typed', <textarea key="b" aria-label="Name" />],
-])('keeps a page where %s, offers the release and says what to do', async (_, field) => {
+])('keeps a page where %s, offers the release and explains what to do', async (_, field) => {
   renderWithProviders(
     <>
       <Notifications />

@@ -46,7 +46,7 @@ it('moves the focus alone by arrow keys where a choice opens something', () => {
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-it('says why a choice cannot be selected', () => {
+it('shows why a choice cannot be selected', () => {
   render(<Accounts />)
   const closed = screen.getByRole<HTMLInputElement>('radio', { name: 'Eastpier Mutual' })
   expect(closed.disabled).toBe(true)

@@ -26,7 +26,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer').textContent).toBe('01:00')
   })
 
-  it('ticks every second, stops at nothing, and says so again from time to time until it gets another end', () => {
+  it('ticks every second, stops at zero, and announces its end again from time to time until it gets another end', () => {
     const onDone = vi.fn()
     const view = render(<Countdown to={1_002_500} offset={0} onDone={onDone} />)
     expect(screen.getByRole('timer').textContent).toBe('00:03')
@@ -52,7 +52,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('never runs below nothing', () => {
+  it('never counts below zero', () => {
     render(<Countdown to={5} offset={0} />)
     expect(screen.getByRole('timer').textContent).toBe('00:00')
   })

@@ -31,12 +31,12 @@ describe('Picture', () => {
     expect(screen.getByAltText('Tiger').getAttribute('src')).toBe('/a.png')
   })
 
-  it('says its words where no picture can stand', () => {
+  it('shows its alternative text where no picture can be shown', () => {
     render(<Picture {...size} alt="Tiger" sources={[undefined]} />)
     expect(screen.getByText('Tiger')).toBeTruthy()
   })
 
-  it('asks for the width that the screen shows, and of nobody else', () => {
+  it('asks for the width that the screen shows, and for no width at another host', () => {
     const srcOf = (source: string): string | null => {
       cleanup()
       render(<Picture width={100} height={50} alt="A" sources={[source]} />)

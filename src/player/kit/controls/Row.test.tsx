@@ -17,7 +17,7 @@ test('a row that runs something is a button, which may be disabled', () => {
   expect(screen.getByRole('button', { name: 'Bank transfer' })).toHaveProperty('disabled', true)
 })
 
-test('a row that opens something tells whether it is open, and which element it opens', () => {
+test('a row that opens something shows whether it is open, and which element it opens', () => {
   render(<Row onPress={() => undefined} title="Terms" open controls="terms" />)
   const button = screen.getByRole('button', { name: 'Terms', expanded: true })
   expect(button.getAttribute('aria-controls')).toBe('terms')

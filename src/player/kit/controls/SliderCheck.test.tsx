@@ -86,7 +86,7 @@ describe('SliderCheck', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('says how far the piece is, and nothing of the gap', () => {
+  it('shows how far the piece is, and nothing about the gap', () => {
     const handle = slider()
     fireEvent.keyDown(handle, { key: 'PageUp' })
     expect(handle.getAttribute('aria-valuenow')).toBe('100')

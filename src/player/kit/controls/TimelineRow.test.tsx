@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TimelineRow } from './TimelineRow.tsx'
 
-it('says the state of its row and where the cord ends', () => {
+it('shows the state of its row and where the cord ends', () => {
   render(
     <TimelineRow state="error" place="last">
       name

@@ -38,7 +38,7 @@ describe('Link', () => {
     expect(screen.getByRole('status').textContent).toBe('/m/gameList RNG')
   })
 
-  it('opens an outside address apart and tells it nothing', () => {
+  it('opens an outside address in a new window without a referrer', () => {
     render(<Link to="https://a.example/x">out</Link>)
     const link = screen.getByRole('link')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')

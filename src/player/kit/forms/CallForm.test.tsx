@@ -86,7 +86,7 @@ it('shows a refusal with a code that nobody knows as a text with the reference',
   expect(await screen.findByText('Unknown error. Quote 1234 to customer service.')).toBeTruthy()
 })
 
-it('says after a lost answer that the change may be done', async () => {
+it('shows after a lost answer that the change may be done', async () => {
   show(() => Promise.reject(new GatewayError('timeout', { call: 'setNickname' })))
   type('nickname', 'Maya')
   type('verifyPwd', 'secret')
@@ -105,7 +105,7 @@ it('waits as long as the gateway asks', async () => {
   expect(button.hasAttribute('disabled')).toBe(true)
 })
 
-it('has what was typed after the session ended and the player logged in again, but no secret', async () => {
+it('restores what was typed after the session ended and the player logged in again, but no secret', async () => {
   const { unmount } = show(() => Promise.resolve(true))
   type('nickname', 'Maya')
   type('verifyPwd', 'secret')
@@ -117,7 +117,7 @@ it('has what was typed after the session ended and the player logged in again, b
   again.unmount()
 })
 
-it('has nothing for somebody else who logs in, and nothing after a logout', async () => {
+it('restores nothing for another player who logs in, and nothing after a logout', async () => {
   const first = show(() => Promise.resolve(true))
   type('nickname', 'Maya')
   act(() => endSession('expired'))

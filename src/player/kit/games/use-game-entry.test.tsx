@@ -54,7 +54,7 @@ it('sends a guest to login and keeps the way back', async () => {
   expect(location.search).toContain(encodeURIComponent('/m/game?vassKey=V1'))
 })
 
-it('tells a trial account to use a real one, and stays on the page', async () => {
+it('asks a trial account to use a real one, and stays on the page', async () => {
   await tap(<EnterButton gameType="FISH" />, 4)
   expect(
     await screen.findByText('Please register or log in with a real account to play'),

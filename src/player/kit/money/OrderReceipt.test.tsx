@@ -55,7 +55,7 @@ it('lists the steps that are reached and those to come', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
 
-it('says that a state which nobody knows is not known', () => {
+it('shows that an unknown state is not known', () => {
   show('brand-new')
   expect(screen.getByRole('status').textContent).toBe('Status not known here')
 })

@@ -20,7 +20,7 @@ test('the button submits the form around it', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('the bar says why the form was refused', () => {
+test('the bar shows why the form was refused', () => {
   renderWithProviders(<SubmitBar refusal="Your balance is too low.">Review</SubmitBar>)
   expect(screen.getByRole('alert').textContent).toBe('Your balance is too low.')
 })

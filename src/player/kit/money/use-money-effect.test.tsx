@@ -100,7 +100,7 @@ it('sends the same content under the same key after a lost answer, and other con
   expect([second, third]).toEqual([first, first])
 })
 
-it('says after a reload that the result is not known, until the player has looked', async () => {
+it('shows after a reload that the result is not known, until the player has looked', async () => {
   const { keys } = show(fail('http', { status: 504 }), done)
   press('200')
   expect(await screen.findByText('unknown')).toBeTruthy()

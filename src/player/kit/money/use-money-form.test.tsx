@@ -164,7 +164,7 @@ it('keeps the confirmation open when the player cancels the step after it', asyn
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeTruthy()
 })
 
-it('says that a result is not known where the form has a sentence for it', async () => {
+it('shows that a result is not known where the form has a sentence for it', async () => {
   show({ send: async () => ({ kind: 'unknown' }), unknown: 'Look into the records' })
   type('20')
   press('send')

@@ -3,7 +3,7 @@ import { announceToPage } from './announce-to-page.ts'
 
 const pages = ['http://one.localhost', 'http://two.localhost']
 
-it('tells each page that may hold the game, by its exact origin', () => {
+it('sends to each page that may hold the game, by its exact origin', () => {
   const postMessage = vi.fn()
   vi.stubGlobal('parent', { postMessage })
   announceToPage(pages, { source: 'game', event: 'ready' })
@@ -12,7 +12,7 @@ it('tells each page that may hold the game, by its exact origin', () => {
   )
 })
 
-it('tells nobody when nothing holds it', () => {
+it('sends nothing when no page holds it', () => {
   const postMessage = vi.spyOn(window, 'postMessage')
   announceToPage(pages, { source: 'game', event: 'leave' })
   expect(postMessage).not.toHaveBeenCalled()

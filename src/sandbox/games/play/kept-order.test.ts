@@ -18,7 +18,7 @@ test.each(orders)('an order is read as it was kept: $body', (order) => {
   expect(readKeptOrder(ticket)).toEqual(order)
 })
 
-test('an order of another ticket stays there, and is not read', () => {
+test('an order of another ticket stays in the storage, and is not read', () => {
   storeOrder('/play/other', { path: 'rounds', body: { key, stake: '5.00' } })
   expect(readKeptOrder(ticket)).toBeUndefined()
   expect(readKeptOrder('/play/other')).toBeDefined()

@@ -28,7 +28,7 @@ it('sends the very same order again until it is answered', async () => {
   expect(sent).toEqual(Array(3).fill(['/play/t/rounds', JSON.stringify(order.body)]))
 })
 
-it('says that a round is lost from sight when no answer comes', async () => {
+it('reports that the result of a round is unknown when no answer comes', async () => {
   const { fetch, ticket } = client()
   expect(await ticket.send(order)).toEqual({ error: 'lost' })
   expect(fetch).toHaveBeenCalledTimes(3)

@@ -30,7 +30,7 @@ const answer = (client: Table, round: GameRound) => act(async () => client.answe
 const refuse = (client: Table, error: string) => act(async () => client.answer({ error }))
 
 describe('every game', () => {
-  it('names itself, its vendor and that it is a demonstration, and tells the page that it is ready', async () => {
+  it('shows its name, its vendor and that it is a demonstration, and sends the page that it is ready', async () => {
     await open(tables.slot)
     screen.getByText('Lotus')
     screen.getByText('Demo · play money')
@@ -39,7 +39,7 @@ describe('every game', () => {
     await expectSent({ event: 'round', open: false })
   })
 
-  it('shows its rules with what comes back, and the latest rounds', async () => {
+  it('shows its rules with the payout rate, and the latest rounds', async () => {
     await open(tables.cards, [{ ...plainRound, payout: '12.50' }])
     fireEvent.click(button('Rules'))
     await screen.findByText('Return to player: 95%')
@@ -49,7 +49,7 @@ describe('every game', () => {
     expect(screen.getByRole('listitem').textContent).toContain('+฿12.50')
   })
 
-  it('says that the server does not answer, and asks again', async () => {
+  it('shows that the server does not answer, and asks again', async () => {
     const client = dealTable(tables.slot)
     const answers = [{ error: 'lost' }, { value: tables.slot }]
     render(
@@ -63,7 +63,7 @@ describe('every game', () => {
     await screen.findByRole('heading', { name: tables.slot.name })
   })
 
-  it('offers a deposit where the balance is too low, and gives the stake back to the eye', async () => {
+  it('offers a deposit where the balance is too low, and shows the stake again', async () => {
     const client = await open(tables.slot)
     fireEvent.click(button('Spin'))
     screen.getByText('฿99.00')
@@ -104,7 +104,7 @@ describe('a play', () => {
     expect(readKeptOrder(ticket)).toBeUndefined()
   })
 
-  it('stays the same one when no answer comes', async () => {
+  it('stays the same play when no answer comes', async () => {
     const client = await open(tables.slot)
     fireEvent.click(button('Spin'))
     await refuse(client, 'lost')
@@ -180,7 +180,7 @@ describe('twenty-one', () => {
     )
   })
 
-  it('takes up the hand that was left open', async () => {
+  it('continues the hand that was left open', async () => {
     const client = await open({ ...tables.cards, open: dealt })
     expect(screen.getByRole('region', { name: 'You' }).textContent).toContain('16')
     await waitFor(() => expect(button('Hit')).toHaveProperty('disabled', false))

@@ -32,7 +32,7 @@ it('speaks the language of the table, and English where a language is not known'
   expect(other('slot.won', { amount: '฿5.00' })).toBe('You win ฿5.00')
 })
 
-it('reports a word that no language has, once, and says the last part of its name', () => {
+it('reports an unknown word once, and shows the last part of its name', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   const missing = 'slot.nowhere' as WordKey // no word has this name
   for (const _ of [1, 2]) expect(englishWords(missing)).toBe('nowhere')

@@ -78,7 +78,7 @@ describe('a change of the password', () => {
     expect(await codeOf(change(old, next, again))).toBe(code)
   })
 
-  it('of two devices at once is done for one, and the other is refused', async () => {
+  it('succeeds for one of two devices at once, and is refused for the other', async () => {
     const passwords = ['Livery-2027', 'Livery-2028']
     const refusals = await Promise.all(passwords.map((next) => codeOf(change(demoPassword, next))))
     expect([...refusals].sort()).toEqual(['password.old.incorrect', undefined])
@@ -86,12 +86,12 @@ describe('a change of the password', () => {
     await logIn('member88', kept)
   })
 
-  it('makes whoever tries passwords wait', async () => {
+  it('makes a client wait that tries passwords', async () => {
     for (let tries = 0; tries < 12; tries += 1) await codeOf(change('Wrong-2026', 'Livery-2027'))
     expect(await codeOf(change(demoPassword, 'Livery-2027'))).toBe('TOO_MANY_REQUEST')
   })
 
-  it('ends the demand of a first login', async () => {
+  it('ends the demand to change a first password', async () => {
     const first = { username: 'newbie88', password: demoPassword }
     const session = await sandbox.client.call('login', { body: first })
     expect(session.firstTimeLogin).toBe(true)
@@ -160,14 +160,14 @@ describe('a new password by SMS', () => {
     await logIn('member88', 'Livery-2027')
   })
 
-  it('accepts a code once of two devices that send it at once', async () => {
+  it('accepts a code once when two devices send it at once', async () => {
     await sandbox.client.call('passwordBySms', { body: { mobileNum } })
     const code = await readCode()
     const refusals = await Promise.all([codeOf(confirm(code)), codeOf(confirm(code))])
     expect(refusals.sort()).toEqual(['sms.code.expired', undefined])
   })
 
-  it('gives a code up after five wrong tries', async () => {
+  it('invalidates a code after five wrong tries', async () => {
     await sandbox.client.call('passwordBySms', { body: { mobileNum } })
     const code = await readCode()
     const wrong = code === '000000' ? '111111' : '000000'
@@ -177,7 +177,7 @@ describe('a new password by SMS', () => {
     expect(await codeOf(confirm(code))).toBe('sms.code.expired')
   })
 
-  it('answers the same for a number without an account', async () => {
+  it('returns the same answer for a number without an account', async () => {
     const unknown = { mobileNum: '+66899999999' }
     expect(await sandbox.client.call('passwordBySms', { body: unknown })).toEqual({
       resendAfter: 60,
@@ -359,7 +359,7 @@ describe('messages', () => {
 describe('an account that staff', () => {
   const put = (state: string) => sandbox.control('/test/members/member88/state', 'PUT', { state })
 
-  it('disabled has no session and cannot log in', async () => {
+  it('that staff disabled has no session and cannot log in', async () => {
     await put('disabled')
     expect(await codeOf(sandbox.client.call('memberInfo'))).toBe('user.or.token.invalid')
     sandbox.signIn(undefined)
@@ -438,7 +438,7 @@ describe('attempts that come at once', () => {
     expect(counted(codes, 'TOO_MANY_REQUEST')).toBe(40)
   })
 
-  it('at a code of an SMS are checked five times, and the right one after them is void', async () => {
+  it('at a code of an SMS are checked five times, and the right one after them is refused', async () => {
     const mobileNum = '+66812345678'
     await sandbox.client.call('setProfile', {
       body: { field: 'mobileNum', value: mobileNum, verifyPwd: demoPassword },

@@ -103,7 +103,7 @@ const play = (...rounds: readonly Round[]): Promise<void> =>
   })
 
 describe('a team', () => {
-  it('has the win or loss of a member that the member reads, day by day, with rebates paid later that lead to their records', async () => {
+  it('shows the same win or loss of a member to agent and member, day by day, with rebates paid later that lead to their records', async () => {
     await add('under01', 'member', '0.5')
     const day = Date.UTC(2026, 4, 12)
     await play(
@@ -143,7 +143,7 @@ describe('a team', () => {
     ])
   })
 
-  it('totals the settled bets of a member, without what is open or was given back', async () => {
+  it('totals the settled bets of a member, without open and returned ones', async () => {
     await add('under01', 'member', '0.5')
     const round = { username: 'under01', at: time, stake: 10_000, payout: 4000 }
     await play(round, { ...round, state: 'open' }, { ...round, state: 'cancelled' })
@@ -184,7 +184,7 @@ describe('a team', () => {
     expect(orders).toMatchObject({ totalCount: 1, totalStake: '100.00' })
   })
 
-  it('is refused to a member, and a stranger is refused as somebody who does not exist', async () => {
+  it('is refused to a member, and a stranger is refused like an unknown account', async () => {
     await add('lead01', 'agent')
     await logIn('member88')
     expect(await codeOf(sandbox.client.call('downlines', { query: {} }))).toBe(
@@ -197,7 +197,7 @@ describe('a team', () => {
       )
   })
 
-  it('is entered by agents alone at their entrance, and by staff not at that of members', async () => {
+  it('is entered by agents alone at their own login, and staff accounts are refused at that of members', async () => {
     await logIn('agent88', { entry: 'agent' })
     expect(await codeOf(logIn('member88', { entry: 'agent' }))).toBe('login.not.agent')
     const wrong = { entry: 'agent', password: 'Wrong-2026' }
@@ -431,7 +431,7 @@ describe('a contract', () => {
     expect(contracts).toMatchObject([{ status: 'X' }])
   })
 
-  it('is refused while its flag is off, and to whom it does not concern', async () => {
+  it('is refused while its flag is off, and to an account that is not part of it', async () => {
     const query = { kind: 'dividend' } as const
     await propose('agent88', 'dividend', [{ bets: '0', netLoss: '0', activeMember: 1, rate: '20' }])
     const { contract } = await sandbox.client.call('dividendRequest')
@@ -565,7 +565,7 @@ describe('a transfer', () => {
     expect(await balance()).toBe('1000.00')
   })
 
-  it('is made once of ten that come together under one key, and never overdraws', async () => {
+  it('is made once when ten arrive under one key, and never overdraws', async () => {
     const options = {
       body: { username: 'lead01', amount: '10', paymentPassword: pin },
       idempotencyKey: 'one-key',

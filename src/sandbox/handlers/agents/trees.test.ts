@@ -158,7 +158,7 @@ const named = [
   'contractRequestHistory',
 ] as const satisfies readonly AgentCall[]
 
-it('500 random pairs of accounts: an answer is only of one that is below', async () => {
+it('500 random pairs of accounts get answers only about accounts below the agent', async () => {
   const { names, accounts, signIn, pairs } = await grow({ count: 80, levels: 5, bets: 1 })
   const random = createRandom('pairs')
   const everybody = [...names, 'topagent', 'stranger', 'agent88', 'member88', 'nobody']
@@ -208,7 +208,7 @@ it('answers a page, a search and the figures of a tree of 10,000', async () => {
   expect(bets.rows.length).toBeGreaterThan(0)
 })
 
-it('pays over a clock that moves by months what it explains, once, whatever restarts', async () => {
+it('pays over months exactly what it explains, once, whatever restarts', async () => {
   await grow({
     count: 40,
     levels: 4,

@@ -75,7 +75,7 @@ async function sumLedger(): Promise<number | null> {
 }
 
 describe('the schedule', () => {
-  it('says when the envelope is open, when it closes and when the next one opens', async () => {
+  it('returns when the envelope is open, when it closes and when the next one opens', async () => {
     expect(await read()).toMatchObject({
       state: 'open',
       title: 'Night envelope',
@@ -162,7 +162,7 @@ describe('an envelope', () => {
     expect(await codeOf(open('night'))).toBe('envelope.closed')
   })
 
-  it('has one winner of ten parallel openings, and tells the others that it was opened', async () => {
+  it('pays one of ten parallel openings, and reports to the others that it was opened', async () => {
     const before = await main()
     const { envelopeId = '' } = await read()
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => open(envelopeId)))

@@ -110,7 +110,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('is not for a trial account, and a code of nobody is refused', async () => {
+  it('is refused to a trial account, and an unknown code is refused', async () => {
     const none = sandbox.client.call('affiliate', { query: { code: '00000000', domain: 'x' } })
     expect(await none).toEqual({ success: false })
     await logIn('trial88')

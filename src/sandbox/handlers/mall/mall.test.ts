@@ -115,7 +115,7 @@ describe('points', () => {
 })
 
 describe('an item', () => {
-  it('is ordered, sent and received, and the order says where it is', async () => {
+  it('is ordered, sent and received, and the order shows its state', async () => {
     const order = await redeem('cup', 2)
     expect(order).toMatchObject({
       state: 'processing',
@@ -136,7 +136,7 @@ describe('an item', () => {
     expect(await points()).toBe(8220)
   })
 
-  it('that staff refuses gives its points and its place in the stock back once, with the reason', async () => {
+  it('refused by staff returns its points and its place in the stock once, with the reason', async () => {
     const { orderId } = await redeem('tiffin')
     expect(await stockOf('tiffin')).toBe(0)
     const answers = await Promise.all([1, 2].map(() => decide(orderId, 'refused', 'Broken')))
@@ -173,7 +173,7 @@ describe('an item', () => {
     expect(await stockOf(goodId)).toBe(before)
   })
 
-  it('is not sent to nowhere, but to the profile where it has all', async () => {
+  it('is sent only to a complete address of the profile', async () => {
     expect(await codeOf(redeem('cup', 1, { delivery: undefined }))).toBe('delivery.missing')
     const verifyPwd = demoPassword
     const { client } = sandbox

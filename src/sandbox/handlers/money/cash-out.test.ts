@@ -121,7 +121,7 @@ async function addCard(): Promise<string> {
   return cards[0]?.id ?? ''
 }
 
-it('tells the most that can be withdrawn from an active bonus, and refuses what is above', async () => {
+it('returns the most that can be withdrawn from an active bonus, and refuses more', async () => {
   const cardId = await addCard()
   await receive('capped')
   expect(await terms()).toMatchObject({
@@ -143,7 +143,7 @@ it('tells the most that can be withdrawn from an active bonus, and refuses what 
   })
 })
 
-it('returns what is above when the turnover is done, and records, receipt and bonus say it', async () => {
+it('returns what is above the limit when the turnover is done, and records, receipt and bonus show it', async () => {
   await receive('capped')
   const before = Number(await main())
   await bet(2000, 3000)

@@ -70,7 +70,7 @@ async function makeReady(): Promise<string> {
 }
 
 describe('a deposit', () => {
-  it('is paid by its code and credited to the last digit when the cashier approves', async () => {
+  it('is paid by its code and credited exactly when the cashier approves', async () => {
     const before = Number(await main())
     const { orderId, state, payable, qr, amount } = await order('500')
     expect(state).toBe('awaiting')
@@ -86,7 +86,7 @@ describe('a deposit', () => {
     expect(await main()).toBe(balanceAfter)
   })
 
-  it('is refused with a reason when the cashier rejects, and left undecided when it forgets', async () => {
+  it('is refused with a reason when the cashier rejects, and stays undecided when the cashier forgets', async () => {
     const before = await balance()
     await settings({ cashier: 'forget' })
     const { orderId } = await order('500')
@@ -115,7 +115,7 @@ describe('a deposit', () => {
     expect((await order('600')).state).toBe('awaiting')
   })
 
-  it('needs the slip and the real name where its method says so', async () => {
+  it('requires the slip and the real name of a method that demands them', async () => {
     const { methods } = await sandbox.client.call('depositMethods')
     const bankCode = methods.find(({ id }) => id === 'bank')?.banks?.[0]?.code ?? ''
     const transfer = (depositor: string) =>
@@ -152,7 +152,7 @@ describe('a deposit', () => {
     },
   )
 
-  it('keeps to the limits of its method, and of a method that is gone there is none', async () => {
+  it('is refused outside the limits of its method, and for a method that no longer exists', async () => {
     expect(await codeOf(order('9.99'))).toBe('deposit.amount')
     expect(await codeOf(order('5000.01'))).toBe('deposit.amount')
     await settings({ depositMethodsOff: ['qr'] })
@@ -161,7 +161,7 @@ describe('a deposit', () => {
     expect(methods.map(({ id }) => id)).not.toContain('qr')
   })
 
-  it("keeps to the member's own limit, with what is not decided counted", async () => {
+  it("keeps to the member's own limit, which counts undecided deposits", async () => {
     await sandbox.client.call('setPlayLimit', {
       body: { kind: 'deposit', period: 'day', amount: '1000' },
     })
@@ -348,7 +348,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(available, cardId)).state).toBe('submitted')
   })
 
-  it('is ordered once of two tabs', async () => {
+  it('is ordered once from two tabs', async () => {
     const cardId = await makeReady()
     const before = Number(await main())
     const codes = await Promise.all(

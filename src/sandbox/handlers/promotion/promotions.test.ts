@@ -162,7 +162,7 @@ describe('a promotion with a target', () => {
     expect(await codeOf(claim('deposit'))).toBe('promotion.state')
   })
 
-  it('gives one of ten claims at once its reward, and the others the truth', async () => {
+  it('pays one of ten claims at once, and reports to the others that it is paid', async () => {
     await move('deposit', 'join')
     await deposit('300')
     const due = Number((await read('deposit')).due)
@@ -173,7 +173,7 @@ describe('a promotion with a target', () => {
     expect(Number(await main())).toBeCloseTo(before + due, 2)
   })
 
-  it('counts neither a deposit below the least one nor one before joining', async () => {
+  it('does not count a deposit below the minimum or before joining', async () => {
     await deposit('300')
     time += 1000
     await move('deposit', 'join')
@@ -201,7 +201,7 @@ describe('a promotion with a target', () => {
     expect(target?.settlesAt).toBe(time + hourMs / 2)
   })
 
-  it('is left without a trace of what was counted', async () => {
+  it('deletes what was counted when the member leaves it', async () => {
     await move('deposit', 'join')
     await deposit('150')
     await move('deposit', 'leave')
@@ -211,7 +211,7 @@ describe('a promotion with a target', () => {
     expect(await statusOf('deposit')).toBe('signed')
   })
 
-  it('pays who reached the target before the end, also when the end passes before the settlement', async () => {
+  it('pays a member who reached the target before the end, also when the end passes before the settlement', async () => {
     await sandbox.control('/test/promotions/settled', 'PUT', { from: 0, until: time + hourMs / 2 })
     await move('settled', 'join')
     await deposit('300')
@@ -223,7 +223,7 @@ describe('a promotion with a target', () => {
     expect(await claim('settled')).toMatchObject({ amount: '20.00' })
   })
 
-  it('pays who reached the target before the end and looks long after it', async () => {
+  it('pays a member who reached the target before the end and looks long after it', async () => {
     await move('settled', 'join')
     await deposit('300')
     time += 300 * hourMs
@@ -255,7 +255,7 @@ describe('a promotion with a target', () => {
     expect(await statusOf('deposit')).toBe('close')
   })
 
-  it('is refused to a member below its level, who stays where they were', async () => {
+  it('is refused to a member below its level, whose status stays', async () => {
     const { conditions } = await sandbox.client.call('promotion', {
       query: { promotionId: 'level' },
     })

@@ -174,7 +174,7 @@ describe('a mission', () => {
     expect(await codeOf(claim('mission:day:2026-05-13'))).toBe('reward.expired')
   })
 
-  it('of deposits for good is claimed once for ever', async () => {
+  it('that counts all deposits is claimed once for ever', async () => {
     await deposit('600')
     expect(await find('mission:first')).toMatchObject({ progress: { done: '1', unit: 'count' } })
     await deposit('700')
@@ -205,7 +205,7 @@ describe('the calendar', () => {
     expect(await find('mission:week')).toMatchObject({ state: 'claimable' })
   })
 
-  it('begins anew after a day that was missed', async () => {
+  it('begins again after a missed day', async () => {
     await sign('2026-05-12')
     await wait(2 * dayMs)
     expect((await read()).calendar).toMatchObject({ streak: 0, signed: false })
@@ -278,7 +278,7 @@ describe('a gift of the level', () => {
   const claimGift = (rewardId: string) =>
     sandbox.client.call('claimLevelGift', { body: { rewardId } })
 
-  it('is claimed once in its week, by whichever call', async () => {
+  it('is claimed once in its week, by either call', async () => {
     const before = await main()
     const weekly = 'gift:weekly:2026-05-11'
     const answers = await Promise.all([
@@ -298,7 +298,7 @@ describe('a gift of the level', () => {
     expect(await codeOf(claimGift('ticket:long'))).toBe('reward.notFound')
   })
 
-  it('of the birthday is there for seven days', async () => {
+  it('of the birthday can be claimed for seven days', async () => {
     await sandbox.client.call('setProfile', {
       body: { field: 'birthday', value: '1990-05-14', verifyPwd: demoPassword },
     })

@@ -102,7 +102,7 @@ test('the document of a home declares its character encoding', () => {
   expect(composeHomeFile(home())).toMatch(/^<!doctype html><meta charset="utf-8"><body><main>/)
 })
 
-test('the page says for which moment its home was rendered, and when it ceases to be right', () => {
+test('the page has the moment for which its home was rendered, and the moment when that ends', () => {
   const homes = { th: home({ turns: [200, 300] }), en: home() }
   const { root, head } = compose(homes, [], 100)
   expect(root).toContain('data-time="100"')

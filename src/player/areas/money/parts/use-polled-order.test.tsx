@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('asks after 3 seconds, ever less often up to 15, until the order does not change any more', async () => {
+it('asks after 3 seconds, ever less often up to 15, until the order no longer changes', async () => {
   const call = show([
     ...Array.from({ length: 8 }, () => orderOf('reviewing', 10)),
     orderOf('paid', 20),

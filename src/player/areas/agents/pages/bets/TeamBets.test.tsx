@@ -156,7 +156,7 @@ it('clears the filters of a list without records, and stays with the account', a
   expect(await screen.findByText('No records in this period')).toBeTruthy()
 })
 
-it('says why the records of somebody elsewhere are not shown', async () => {
+it('shows why the records of an account elsewhere are not shown', async () => {
   const refusal = new GatewayError('refused', { call: 'teamOrders', code: 'downline.notFound' })
   show({ teamOrders: refusal }, '?tab=bets&member=stranger')
   expect(await screen.findByText('No such account is below you.')).toBeTruthy()

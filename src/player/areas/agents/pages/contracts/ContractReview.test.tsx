@@ -75,7 +75,7 @@ it('finds what waits of an hourly salary among the present contracts', async () 
   expect(await screen.findByText('Your hourly salary is to be cancelled')).toBeTruthy()
 })
 
-it('says that nothing waits, and leads to the contracts', async () => {
+it('shows that nothing waits, and leads to the contracts', async () => {
   show('hourlySalaryContract', { currentContracts: { current: dividendOf() } })
   expect(await screen.findByText('No contract waits for your answer')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Go to contracts' }))

@@ -93,7 +93,7 @@ it('warns of an offer above the contract of the upline, which caps what is paid'
   expect(await screen.findByText(/above the rate of boss’s own contract/)).toBeTruthy()
 })
 
-it('says why a move is refused, and keeps the contract', async () => {
+it('shows why a move is refused, and keeps the contract', async () => {
   show({
     currentContracts: { offer: dividendOf({ status: 'P' }) },
     processContract: new GatewayError('refused', {
@@ -109,13 +109,13 @@ it('says why a move is refused, and keeps the contract', async () => {
   expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy()
 })
 
-it('says that there is no contract of a kind, and what brings one', async () => {
+it('shows that there is no contract of a kind, and what brings one', async () => {
   show({ currentContracts: {} })
   expect(await screen.findByText('You have no contract of this kind')).toBeTruthy()
   expect(screen.getByText('When your upline offers you one, it shows up here.')).toBeTruthy()
 })
 
-it('says why contracts did not load, and offers to try again', async () => {
+it('shows why contracts did not load, and offers to try again', async () => {
   show({ currentContracts: new GatewayError('timeout', { call: 'currentContracts' }) })
   const alert = await screen.findByRole('alert')
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -213,7 +213,7 @@ it('has no kind whose flag is off', async () => {
   await waitFor(() => expect(location.search).toContain('kind=dividend'))
 })
 
-it('says that no contracts are offered while all flags are off', async () => {
+it('shows that no contracts are offered while all flags are off', async () => {
   markAnswered()
   show({}, '', {})
   expect(await screen.findByText('Contracts aren’t open here')).toBeTruthy()

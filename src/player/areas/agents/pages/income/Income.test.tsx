@@ -134,7 +134,7 @@ it('goes to the month before, and from the present month to no later one', async
   expect(location.search).toBe(`?month=${shiftMonth(monthOf(Date.now()), -1)}`)
 })
 
-it('says that a month has no income, and leads to the links where they are on', async () => {
+it('shows that a month has no income, and leads to the links where they are on', async () => {
   show({ agentIncome: { ...income, sources: [], amount: '0.00', paid: '0.00', daysLeft: 0 } })
   expect(await screen.findByText('No income in this month')).toBeTruthy()
   expect(screen.getByText('Month complete')).toBeTruthy()

@@ -119,12 +119,12 @@ it('offers no poster of a link that has expired', async () => {
   expect(screen.queryByRole('img', { name: /Poster/ })).toBeNull()
 })
 
-it('says that a link no longer exists', async () => {
+it('shows that a link no longer exists', async () => {
   show('?link=77')
   expect(await screen.findByText('This link no longer exists')).toBeTruthy()
 })
 
-it('says that the poster could not be saved where the browser draws none', async () => {
+it('shows that the poster could not be saved where the browser draws none', async () => {
   show()
   const button = await screen.findByRole('button', { name: 'Save the poster' })
   // Not the icon of the app, which is a telephone in some brands.
@@ -183,7 +183,7 @@ it('sets the rate of one product', async () => {
   )
 })
 
-it('says why the gateway makes no link, and what to look at after a lost answer', async () => {
+it('shows why the gateway makes no link, and what to look at after a lost answer', async () => {
   const call = 'createAffiliateLink'
   show('?view=new', {
     createAffiliateLink: new GatewayError('refused', { call, code: 'link.quota', status: 400 }),
@@ -192,7 +192,7 @@ it('says why the gateway makes no link, and what to look at after a lost answer'
   expect(await screen.findByText('You have as many links as you may have.')).toBeTruthy()
 })
 
-it('registers a downline by hand, and says what to pass on', async () => {
+it('registers a downline by hand, and shows what to pass on', async () => {
   const { sent } = show('?view=register')
   fireEvent.input(await screen.findByLabelText(/Username/), { target: { value: 'newnok' } })
   fireEvent.input(screen.getByLabelText(/First password/), { target: { value: 'Secret-2026' } })
@@ -204,7 +204,7 @@ it('registers a downline by hand, and says what to pass on', async () => {
   ])
 })
 
-it('says at the name that it is taken', async () => {
+it('shows at the name that it is taken', async () => {
   const call = 'registerDownline'
   show('?view=register', {
     registerDownline: new GatewayError('refused', { call, code: 'username.exists' }),

@@ -98,7 +98,7 @@ it('keeps a rate between the floor of the subordinate and the own rate, and save
   )
 })
 
-it('says which place of a quota a rate takes, and blocks one that has no place left', async () => {
+it('shows which place of a quota a rate takes, and blocks one that has no place left', async () => {
   show(editor)
   const slider = await screen.findByRole('slider', { name: 'Slots' })
   fireEvent.change(slider, { target: { value: '0.65' } })
@@ -108,7 +108,7 @@ it('says which place of a quota a rate takes, and blocks one that has no place l
   expect(screen.getByRole('button', { name: 'Save rates' }).hasAttribute('disabled')).toBe(true)
 })
 
-it('says why the gateway refuses rates, and keeps what was chosen', async () => {
+it('shows why the gateway refuses rates, and keeps what was chosen', async () => {
   show(editor, {
     updateDownlineRebates: new GatewayError('refused', {
       call: 'updateDownlineRebates',
@@ -123,13 +123,13 @@ it('says why the gateway refuses rates, and keeps what was chosen', async () => 
   expect(screen.getByText('1 change')).toBeTruthy()
 })
 
-it('tells that rates of somebody further below are set by the direct upline', async () => {
+it('shows that the direct upline sets the rates of accounts further below', async () => {
   show(editor, { downline: { ...detail, direct: false } })
   expect(await screen.findByText('nok is not directly below you')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save rates' })).toBeNull()
 })
 
-it('says that nobody matches a search', async () => {
+it('shows that no subordinate matches a search', async () => {
   show(undefined, { downlines: { ...page, downlines: [], totalPages: 0 } })
   fireEvent.click(await screen.findByRole('button', { name: 'Set a downline’s rates' }))
   expect(await screen.findByText('Nobody is below you yet')).toBeTruthy()

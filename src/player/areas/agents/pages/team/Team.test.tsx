@@ -151,7 +151,7 @@ it('searches every level below while the agent pauses', async () => {
   expect(lastQuery(view)).not.toHaveProperty('level')
 })
 
-it('says that no account matches, and clears the filters but stays in the team', async () => {
+it('shows that no account matches, and clears the filters but stays in the team', async () => {
   show({ downlines: page([]) }, '/m/member/agent/team?parent=noi&q=zzz&state=frozen')
   expect(await screen.findByText('No account matches')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -172,7 +172,7 @@ it('leads back to each level that it shows, and hides those between on a long wa
   expect(screen.getByRole('link', { name: 'two' })).toBeTruthy()
 })
 
-it('says why a team could not be loaded, and loads it again', async () => {
+it('shows why a team could not be loaded, and loads it again', async () => {
   let works = false
   show({
     downlines: () =>

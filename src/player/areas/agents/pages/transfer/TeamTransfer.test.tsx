@@ -77,7 +77,7 @@ beforeEach(() => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
 })
 
-it('transfers to one after the amounts were repeated and the PIN was asked', async () => {
+it('transfers to one subordinate after the amounts were repeated and the PIN was asked', async () => {
   const { sent } = show({}, '/m/member/agent/transfer?to=nok')
   await screen.findByRole('group', { name: 'nok' })
   fireEvent.change(amountOf('nok'), { target: { value: '100' } })
@@ -129,7 +129,7 @@ it('transfers to many, shows the result of each row, and goes back to those that
   expect(screen.queryByRole('group', { name: 'nok' })).toBeNull()
 })
 
-it('refuses no amount, and a subtotal above the main wallet', async () => {
+it('refuses an empty amount, and a subtotal above the main wallet', async () => {
   const { sent } = show()
   await add('nok', '')
   press('Review the transfer')
@@ -142,7 +142,7 @@ it('refuses no amount, and a subtotal above the main wallet', async () => {
   expect(sent('transferMultipleDownline')).toEqual([])
 })
 
-it('offers nobody twice, and nobody whose account is closed', async () => {
+it('offers no subordinate twice, and none whose account is closed', async () => {
   show({}, '/m/member/agent/transfer?to=nok')
   fireEvent.click(await screen.findByRole('button', { name: 'Add a recipient' }))
   expect((await screen.findByRole('radio', { name: 'nok' })).hasAttribute('disabled')).toBe(true)
@@ -154,7 +154,7 @@ it('offers nobody twice, and nobody whose account is closed', async () => {
 it.each([
   ['pin.missing', 'Set your withdrawal PIN first'],
   ['transfer.turnover', 'Part of your balance is locked until its turnover is done.'],
-])('says what to do when the gateway answers %s', async (code, words) => {
+])('shows what to do when the gateway answers %s', async (code, words) => {
   show({
     transferDownline: new GatewayError('refused', { call: 'transferDownline', code, status: 400 }),
   })

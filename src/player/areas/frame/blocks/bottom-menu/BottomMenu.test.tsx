@@ -76,7 +76,7 @@ describe('the bottom menu', () => {
     expect(hrefOf()).toBe(`/m/login?back=${encodeURIComponent(lobby)}`)
   })
 
-  it('tells a trial account to use a real one and stays on the page', async () => {
+  it('asks a trial account to use a real one and stays on the page', async () => {
     renderWithProviders(
       <>
         {menu}

@@ -49,7 +49,7 @@ describe('the header', () => {
   })
 })
 
-it('says in the place of the logo that the phone is offline', async () => {
+it('shows in the place of the logo that the phone is offline', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const stop = watchConnection(window)
   renderWithProviders(header)

@@ -45,7 +45,7 @@ it('leads an Android phone to its home screen where the merchant has an app for 
   expect(screen.queryByRole('link', { name: /Install the app/ })).toBeNull()
 })
 
-it('leaves out a package whose host is not allowed, and no developer is to be trusted without one', async () => {
+it('leaves out a package whose host is not allowed, and the steps to trust its developer', async () => {
   show(android, '/m/download/ios')
   expect(await screen.findByText(/There is no app at the moment/)).toBeTruthy()
   expect(screen.queryByText('Trust the developer')).toBeNull()

@@ -57,7 +57,7 @@ it('shows a channel with its hours, its id to copy and a code, and leaves out an
   expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull()
 })
 
-it('says that no channel is available, and still leads to help and feedback', async () => {
+it('shows that no channel is available, and still leads to help and feedback', async () => {
   show([])
   expect(await screen.findByText('No channel is available at the moment')).toBeTruthy()
   const link = screen.getByRole('link', { name: /Send feedback/ })
@@ -79,7 +79,7 @@ it('opens the chat of a host that the merchant lists with its scheme and port', 
   expect(frame.getAttribute('src')).toBe('http://games.localhost:4173/chat/1')
 })
 
-it('says that the chat did not open where its address is not allowed', async () => {
+it('shows that the chat did not open where its address is not allowed', async () => {
   show([line], { chat: 'https://evil.example/room' })
   fireEvent.click(await screen.findByRole('button', { name: 'Start a live chat' }))
   expect(await screen.findByText('The chat did not open')).toBeTruthy()

@@ -25,7 +25,7 @@ it('reads the notices of a gateway that does not separate them by kind', async (
   expect(await screen.findByRole('button', { name: /Tonight/ })).toBeTruthy()
 })
 
-it('says in each tab that it has no announcement', async () => {
+it('shows in each tab that it has no announcement', async () => {
   show({ player: [], promotion: [] })
   expect(await screen.findByText('No announcements')).toBeTruthy()
   fireEvent.click(screen.getByRole('tab', { name: 'Promotions' }))

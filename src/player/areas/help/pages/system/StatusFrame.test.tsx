@@ -6,7 +6,7 @@ import { StatusFrame } from './StatusFrame.tsx'
 
 afterEach(() => publishLive({ settings: { 'register.minimumAge': 18 } }))
 
-it("says the gateway's age where it is higher than the merchant's, and leads to playing responsibly", async () => {
+it("shows the gateway's age where it is higher than the merchant's, and leads to playing responsibly", async () => {
   renderWithProviders(<StatusFrame>closed</StatusFrame>)
   await act(async () => publishLive({ settings: { 'register.minimumAge': 21 } }))
   expect(screen.getByText('21+')).toBeTruthy()

@@ -174,14 +174,14 @@ describe('a heart', () => {
       expect(screen.queryByText('Slow Connection')).toBeNull()
     })
 
-    it('empties when the gateway does not have it, and says so', async () => {
+    it('empties when the gateway does not have it, with a notice', async () => {
       renderLost(() => Promise.resolve({ list: [] }))
       fireEvent.click(await heart())
       expect(await screen.findByText('Slow Connection')).toBeTruthy()
       expect(await isFilled()).toBe('false')
     })
 
-    it('invites nobody to try again while it is not known what the gateway has', async () => {
+    it('invites nobody to try again while the state at the gateway is unknown', async () => {
       renderLost(() => Promise.reject(lost('favouriteKeys')))
       fireEvent.click(await heart())
       expect(await screen.findByText(/We couldn’t confirm the change/)).toBeTruthy()

@@ -105,7 +105,7 @@ describe('GameGrid', () => {
     expect(await screen.findByAltText('Kite')).toBeTruthy()
   })
 
-  it('tells a guest with the favourites filter to log in, and keeps the way back', async () => {
+  it('asks a guest with the favourites filter to log in, and keeps the way back', async () => {
     renderWithProviders(grid, { at: `${at}&isHot=0` })
     expect(screen.getByText('You are not logged in, please login first')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))

@@ -53,7 +53,7 @@ describe('the filters of a lobby', () => {
     expect(location.search).toBe('?gameType=RNG&q=x')
   })
 
-  it('tell a guest who taps favourites to log in, and stay on the page', async () => {
+  it('ask a guest who taps favourites to log in, and stay on the page', async () => {
     renderWithProviders(row(), { skin, at, answers: { popularGames: [] } })
     fireEvent.click(screen.getByText('Favourites'))
     expect(await screen.findByText('You are not logged in, please login first')).toBeTruthy()

@@ -132,7 +132,7 @@ describe('Lotteries', () => {
     expect(screen.getByRole('log').textContent).toBe('')
   })
 
-  it('say that no lottery is a favourite yet', async () => {
+  it('show that no lottery is a favourite yet', async () => {
     markAnswered()
     hearted([], '/m/moreLottery?show=favourites', 41)
     expect(

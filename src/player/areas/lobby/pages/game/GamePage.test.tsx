@@ -124,13 +124,13 @@ it('a list of recent games that was left for the game has it when the player com
   expect(await screen.findByText('recent: Koi')).toBeTruthy()
 })
 
-it('finds the category by the vendor where the address says none', async () => {
+it('finds the category by the vendor where the address has none', async () => {
   const { calls, container } = show('/m/game?vassKey=FI')
   await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('Game: Fisher'))
   expect(calls.indexOf('vendors')).toBeLessThan(calls.indexOf('launchGame'))
 })
 
-it('a vendor that nobody knows is a page with a way on, and nothing is launched', async () => {
+it('an unknown vendor is a page with a way on, and launches nothing', async () => {
   const { calls } = show('/m/game?vassKey=NOPE&gameType=constructor')
   expect(await screen.findByText('This game is no longer available.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Other games' }).getAttribute('href')).toBe('/m/home')
@@ -140,7 +140,7 @@ it('a vendor that nobody knows is a page with a way on, and nothing is launched'
 it.each([
   ['room.level', { level: 5 }, 'From VIP 5'],
   ['room.unpaid', { price: '20.00' }, '฿20.00 a day'],
-])('a table refused with %s says its level or its price', async (code, value, words) => {
+])('a table refused with %s shows its level or its price', async (code, value, words) => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
   const launchGame = Promise.reject(
     new GatewayError('refused', { call: 'launchGame', code, value }),

@@ -39,7 +39,7 @@ test('another game is another launch', async () => {
   expect(asked.filter((name) => name === 'launchGame')).toHaveLength(2)
 })
 
-test('an address of another host is none, and no game was entered', async () => {
+test('an address of another host is refused, and no game counts as entered', async () => {
   const { asked, needs } = gateway('https://evil.example/1')
   expect(await launchOnce(query, needs)).toBeUndefined()
   expect(asked).toEqual(['launchGame'])

@@ -31,10 +31,10 @@ test.each([
   { required: '<b>20' },
   { open: 'PG' },
   { open: { vendor: 'PG' } },
-])('says nothing of %j', (value) => {
+])('reads no refusal from %j', (value) => {
   expect(readLaunchRefusal(refused(value))).toEqual({})
 })
 
-test('any other failure says nothing', () => {
+test('reads no refusal from any other failure', () => {
   expect(readLaunchRefusal(new Error('x'))).toEqual({})
 })

@@ -10,7 +10,7 @@ test.each<[Round, number, boolean]>([
   expect(mayBeOpen(round, ms)).toBe(open)
 })
 
-test('a game that speaks has no round open until it says so', () => {
+test('a game that sends messages has no round open until it reports one', () => {
   expect(roundAfter('silent', { source: 'game', event: 'ready' })).toBe('closed')
   expect(roundAfter('closed', { source: 'game', event: 'round', open: true })).toBe('open')
   expect(roundAfter('open', { source: 'game', event: 'balance' })).toBe('open')

@@ -20,7 +20,7 @@ test('counts from the first balance that is fresh at the launch', () => {
   expect(result.current).toBe('0.00')
 })
 
-test('counts from a debt too, and says nothing without a balance', () => {
+test('counts from a debt too, and shows no result without a balance', () => {
   const { result, rerender } = renderHook((scope: NetScope) => useNet(scope), {
     initialProps: { amount: '-5.00', refreshing: false, since: 1 } as NetScope,
   })

@@ -52,7 +52,7 @@ it('names each condition of the next level, the deposits as well as the turnover
   expect(screen.getByText('฿2,400.00 deposits to VIP 4')).toBeTruthy()
 })
 
-it('says so at the highest level', async () => {
+it('shows a message at the highest level', async () => {
   show({ vipProgress: { level: 'VIP 6', turnover: '1.00' } })
   expect(await screen.findByText('You are at the highest level: VIP 6')).toBeTruthy()
 })

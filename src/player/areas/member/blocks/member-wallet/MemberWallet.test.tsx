@@ -117,7 +117,7 @@ describe('the switch of automatic transfer', () => {
   }
   const isOn = () => screen.getByRole('switch').getAttribute('aria-checked')
 
-  it('shows what the gateway holds after a lost answer, and says nothing of a failure', async () => {
+  it('shows the state of the gateway after a lost answer, and no failure', async () => {
     const sent = showSwitch(true)
     await press()
     await waitFor(() => expect(isOn()).toBe('true'))
@@ -125,14 +125,14 @@ describe('the switch of automatic transfer', () => {
     expect(sent('walletTransfer')).toEqual([{ action: 'auto', auto: true }])
   })
 
-  it('says that nothing changed when the gateway does not have the change', async () => {
+  it('shows that nothing changed when the gateway does not have the change', async () => {
     showSwitch(false)
     await press()
     expect(await screen.findByText('System busy, try again later')).toBeTruthy()
     expect(isOn()).toBe('false')
   })
 
-  it('invites nobody to try again while it is not known what holds', async () => {
+  it('invites nobody to try again while the state is unknown', async () => {
     showSwitch(lost)
     await press()
     expect(await screen.findByText(/We couldn’t confirm the change/)).toBeTruthy()

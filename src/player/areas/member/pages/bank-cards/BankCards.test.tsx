@@ -59,7 +59,7 @@ it('leads back to where an account was asked for, once it is saved', async () =>
   await waitFor(() => expect(location.pathname).toBe('/m/withdraw'))
 })
 
-it('says at the number that the bank does not know it', async () => {
+it('shows at the number that the bank does not know it', async () => {
   show(
     { cards: [], banks, max: 5, holder: 'Maya Rangi' },
     new GatewayError('refused', { call: 'addBankCard', code: 'bankCard.number' }),

@@ -52,7 +52,7 @@ function show(answers: CallAnswers, at = '/m/messages') {
   return { sent }
 }
 
-it('lists a folder, and tells a screen reader what is unread', async () => {
+it('lists a folder, and announces to a screen reader what is unread', async () => {
   show({ messages: page(message('2', 'New offer'), message('1', 'Welcome', true)) })
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -64,7 +64,7 @@ it('lists a folder, and tells a screen reader what is unread', async () => {
   expect(screen.getByRole('tab', { name: /Inbox/ })).toBeTruthy()
 })
 
-it('says that a folder is empty, and offers another try when it failed', async () => {
+it('shows that a folder is empty, and offers another try when it failed', async () => {
   show({ messages: page() })
   expect(await screen.findByText('No messages here')).toBeTruthy()
 })

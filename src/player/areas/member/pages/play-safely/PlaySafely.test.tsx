@@ -75,7 +75,7 @@ it('tightens a limit at once, without a question', async () => {
   )
 })
 
-it('asks before it loosens a limit, and says when that applies', async () => {
+it('asks before it loosens a limit, and shows when that applies', async () => {
   const { sent } = show()
   await typeLimit('900')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

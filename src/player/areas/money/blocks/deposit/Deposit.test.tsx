@@ -132,7 +132,7 @@ it('leads to the real name and back, where the method and the typed amount are t
   expect(amount.value).toBe('321')
 })
 
-it('says at the amount which limit it does not keep, and sends nothing', async () => {
+it('shows at the amount which limit it exceeds, and sends nothing', async () => {
   const { sent } = show(PageDeposit, { depositMethods: { ...methods, limitLeft: '80.00' } })
   await type('100')
   await submit()
@@ -156,7 +156,7 @@ it('leads to the order that is still open', async () => {
   await waitFor(() => expect(location.search).toBe('?order=D9'))
 })
 
-it('keeps what was typed when the method has disappeared, and says so', async () => {
+it('keeps what was typed when the method has disappeared, and shows that it did', async () => {
   let left: readonly object[] = methods.methods
   show(PageDeposit, {
     depositMethods: () => ({ ...methods, methods: left }),
@@ -229,7 +229,7 @@ it('loads the waiting order anew for the banner when the order was decided elsew
   await waitFor(() => expect(asked()).toBe(before + 1))
 })
 
-it('hides the account once the time to pay is over, whatever the gateway last said', async () => {
+it('hides the account once the time to pay is over, whatever the gateway sent last', async () => {
   show(PageDeposit, { depositReport: report({ payee, expiresAt: Date.now() - 1000 }) }, at)
   expect(await screen.findByText(/The time to pay is over/)).toBeTruthy()
   expect(screen.queryByText('123-4')).toBeNull()

@@ -101,7 +101,7 @@ it('saves every bet of the filter as a file, an open one without a result', asyn
   expect(rows[2]).toMatch(/^B2,.*,100.00,0.00,,Open$/)
 })
 
-it('says that there are no bets yet, and leads to the games', async () => {
+it('shows that there are no bets yet, and leads to the games', async () => {
   show({ orders: page([]) })
   expect(await screen.findByText('No bets yet')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Go to games' }))

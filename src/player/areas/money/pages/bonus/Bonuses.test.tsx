@@ -91,7 +91,7 @@ it('is not complete before the last of its turnover is played', async () => {
   expect(await screen.findByText('99 %')).toBeTruthy()
 })
 
-it('forfeits a bonus only after two confirmations, and the first one says what is lost', async () => {
+it('forfeits a bonus only after two confirmations, and the first one lists what is lost', async () => {
   const { sent } = show({ bonuses: page(bonus), forfeitBonus: { ...bonus, state: 'forfeited' } })
   fireEvent.click(await screen.findByRole('button', { name: 'Forfeit Welcome bonus' }))
   expect(await screen.findByText(/up to ฿500\.00.*฿6,420\.00/)).toBeTruthy()
@@ -112,7 +112,7 @@ it('keeps a bonus whose second confirmation is refused', async () => {
   expect(sent('forfeitBonus')).toEqual([])
 })
 
-it('leads to the records when nobody knows whether a bonus was forfeited', async () => {
+it('leads to the records when it is unknown whether a bonus was forfeited', async () => {
   show({
     bonuses: page(bonus),
     forfeitBonus: new GatewayError('timeout', { call: 'forfeitBonus' }),

@@ -94,7 +94,7 @@ it('reads the days of the chart to a screen reader as a table', async () => {
   ])
 })
 
-it('asks for days of the platform, and says when they begin by the player’s clock', async () => {
+it('asks for days of the platform, and shows when they begin by the player’s clock', async () => {
   const { asked } = show(report)
   fireEvent.click(await screen.findByRole('tab', { name: 'Yesterday' }))
   const today = new Date().setUTCHours(0, 0, 0, 0)

@@ -122,7 +122,7 @@ describe('a report of profit and loss', () => {
     expect(digitsOfReport({ ...report, days: [{ day: 0, net: '-0.0051' }] }, 2)).toBe(4)
   })
 
-  it('names what the figures of the gateway leave over, so that the lines still add up', () => {
+  it('lists the remainder that the figures of the gateway leave, so that the lines still add up', () => {
     const figures = { payout: '10.00', bets: '4.00', rebate: '0.00', bonus: '1.00', net: '6.50' }
     expect(listSummands(figures).at(-1)).toEqual({ kind: 'other', amount: '-0.50' })
     const game = { gameCode: 'g', name: 'g', bets: '0', payout: '0', net: '2.00', count: 1 }

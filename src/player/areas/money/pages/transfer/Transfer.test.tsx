@@ -92,7 +92,7 @@ it('shows the first row of wallets, the rest at a press, and a word for those un
   expect(grid.getByText('Four')).toBeTruthy()
 })
 
-it('moves an amount into the wallet of a vendor, once, and says so', async () => {
+it('moves an amount into the wallet of a vendor, once, and confirms it', async () => {
   const { sent } = show()
   await fill('1,000')
   press('Transfer')
@@ -141,7 +141,7 @@ it.each([
   ['failed', /failed. Your money did not move/],
   ['maintenance', /One is under maintenance/],
   ['unknown', 'We couldn’t confirm the result'],
-])('says what happened when a transfer is %s', async (state, message) => {
+])('shows what happened when a transfer is %s', async (state, message) => {
   show({ walletTransfer: moved(state) })
   await fill('1000')
   press('Transfer')

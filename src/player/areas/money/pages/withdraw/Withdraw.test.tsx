@@ -159,7 +159,7 @@ it('keeps no amount of a withdrawal that was accepted', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('')
 })
 
-it('says what can be withdrawn now only when nothing hinders it', async () => {
+it('shows what can be withdrawn now only when nothing hinders it', async () => {
   show()
   expect(await screen.findByText('You can withdraw now')).toBeTruthy()
 })
@@ -202,7 +202,7 @@ it('shows the first thing that is missing with the way to it, and lists the othe
   expect(screen.queryByLabelText('Amount')).toBeNull()
 })
 
-it('says how much turnover is missing, and leads to the games', async () => {
+it('shows how much turnover is missing, and leads to the games', async () => {
   const turnover = { required: '8000.00', done: '6400.00', missing: '1600.00', checkedAt: 0 }
   show({ withdrawalTerms: { ...terms, turnover, gates: ['turnover'] } })
   expect(await screen.findByText(/Bets worth ฿1,600.00 more/)).toBeTruthy()
@@ -216,7 +216,7 @@ it('leads to the withdrawal that is still under way', async () => {
   expect(await screen.findByText('Withdrawal to Harbour Bank')).toBeTruthy()
 })
 
-it('chooses an account that is usable, and says from when another one is', async () => {
+it('chooses an account that is usable, and shows from when another one is', async () => {
   show()
   const later = await screen.findByRole('radio', { name: 'Northern Mutual' })
   expect(later.hasAttribute('disabled')).toBe(true)
@@ -275,7 +275,7 @@ it('asks again after a PIN that is too short or wrong, and sends nothing without
   expect(pins).toEqual(['111111', '654321'])
 })
 
-it('says how much turnover is missing when it changed since the page was opened', async () => {
+it('shows how much turnover is missing when it changed since the page was opened', async () => {
   let asked = 0
   show({
     withdraw: refusal('withdraw.turnover', { missing: '250.00' }),
@@ -326,7 +326,7 @@ describe('a bonus with a limit', () => {
   })
 })
 
-it('says that the result is not known when the answer is lost', async () => {
+it('shows that the result is not known when the answer is lost', async () => {
   show({ withdraw: new GatewayError('timeout', { call: 'withdraw' }) })
   await review()
   confirm()

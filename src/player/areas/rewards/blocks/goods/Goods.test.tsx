@@ -76,7 +76,7 @@ beforeEach(() => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
 })
 
-it('shows what each item costs and what is left, or why it cannot be had', async () => {
+it('shows what each item costs and what is left, or why it is not available', async () => {
   show()
   expect(
     await screen.findByRole('button', { name: /Tiffin box 2,400 points 18 left/ }),
@@ -104,7 +104,7 @@ it('spends points on a quantity, with the address of the profile and the passwor
   expect(JSON.stringify({ ...localStorage })).not.toContain('Secret-1')
 })
 
-it('asks where to send it where the profile does not say it, or the player changes it', async () => {
+it('asks for the address where the profile lacks it, or the player changes it', async () => {
   const { sent } = show({ profile: { fields: [] }, redeemGood: order })
   await openGood(/Tiffin/)
   expect(await screen.findByText(/no full address/)).toBeTruthy()
@@ -128,7 +128,7 @@ it.each([
   [/Lamp/, 'This item is sold out'],
   [/Radio/, 'This item is for VIP 5 and above. You are VIP 3.'],
   [/Fan/, 'You need 580 points more'],
-])('opens %s only to say why it cannot be had', async (name, words) => {
+])('opens %s only to show why it is not available', async (name, words) => {
   show()
   await openGood(name)
   expect(await screen.findByText(words)).toBeTruthy()
@@ -147,7 +147,7 @@ it('shows a wrong password at its field, and anything else above the button', as
   await screen.findByText(/password/i, { selector: '[data-tone="error"]' })
 })
 
-it('says that free spins are a bonus, what it is worth and what must be staked', async () => {
+it('shows that free spins are a bonus, its value and what must be staked', async () => {
   show({}, 'freeSpins')
   await openGood(/20 free spins/)
   expect(
@@ -168,7 +168,7 @@ it('does not send twice after a lost answer, but leads to the history', async ()
   expect(link.getAttribute('href')).toBe('/m/mall/mallHome?tab=history')
 })
 
-it('says that there is nothing, and offers a retry when the goods cannot be loaded', async () => {
+it('shows that there is nothing, and offers a retry when the goods cannot be loaded', async () => {
   show({ mallGoods: { goods: [] } })
   expect(await screen.findByText('Nothing in the mall right now')).toBeTruthy()
 })

@@ -80,7 +80,7 @@ it('shows a parcel with its number, its address and what comes next', async () =
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
 })
 
-it('says why an order was refused, and that the points came back', async () => {
+it('shows why an order was refused, and that the points were returned', async () => {
   const refused = { ...order, state: 'refused', reason: 'No more cups' } as const
   show({ mallOrders: page(refused) }, `&order=${order.orderId}`)
   expect(await screen.findByText('Refused: No more cups')).toBeTruthy()

@@ -49,7 +49,7 @@ it('offers to claim a mission that is done, and nothing of one that was claimed'
   expect(screen.getByText('Claimed')).toBeTruthy()
 })
 
-it('says so where there is no mission', async () => {
+it('shows a message where there is no mission', async () => {
   show()
   expect(await screen.findByText('No missions right now')).toBeTruthy()
 })

@@ -34,7 +34,7 @@ beforeEach(() => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
 })
 
-it('says what the player receives, what must be staked, and sends whole points once', async () => {
+it('shows what the player receives and must stake, and sends whole points once', async () => {
   const { sent } = show({ convertPoints: order })
   expect(await screen.findByText('100 points = ฿5.00')).toBeTruthy()
   fireEvent.change(await field(), { target: { value: '1000' } })
@@ -48,7 +48,7 @@ it('says what the player receives, what must be staked, and sends whole points o
   expect(sent('convertPoints')).toEqual([{ points: 1000 }])
 })
 
-it('says what is wrong with a number of points and sends nothing', async () => {
+it('shows what is wrong with a number of points and sends nothing', async () => {
   const { sent } = show({})
   fireEvent.change(await field(), { target: { value: '400' } })
   fireEvent.click(screen.getByRole('button', { name: 'Convert' }))
@@ -61,13 +61,13 @@ it('says what is wrong with a number of points and sends nothing', async () => {
 it.each([
   ['too few points', { balance: 120 }, 'You need 380 points more'],
   ['a cap that is reached', { doneToday: 5000 }, /You have reached today’s cap/],
-])('says at once why nothing can be converted with %s', async (_, change, words) => {
+])('shows at once why nothing can be converted with %s', async (_, change, words) => {
   show({ convertTerms: { ...terms, ...change } })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Convert' }).disabled).toBe(true)
 })
 
-it('leads to the history when nobody knows whether points were converted', async () => {
+it('leads to the history when the result of a conversion is unknown', async () => {
   show({ convertPoints: new GatewayError('timeout', { call: 'convertPoints' }) })
   fireEvent.change(await field(), { target: { value: '500' } })
   fireEvent.click(screen.getByRole('button', { name: 'Convert 500 points' }))

@@ -24,7 +24,7 @@ it.each([
   ['550', { problem: { kind: 'step', points: 100 } }],
   ['1300', { problem: { kind: 'cap', points: 1200 } }],
   ['9000', { problem: { kind: 'short', points: 8420 } }],
-])('of %j it is known whether it can be converted', (typed, expected) => {
+])('reads whether %j can be converted', (typed, expected) => {
   expect(readPoints(typed, terms, 'en')).toEqual(expected)
 })
 

@@ -50,7 +50,7 @@ beforeEach(() => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
 })
 
-it('says how much waits, and claims one ticket', async () => {
+it('shows how much waits, and claims one ticket', async () => {
   const claimed = { rewardId: 'ticket:a', title: 'Weekend ticket', amount: '50.00' }
   const { sent } = show({
     rewardCenter: center(ticket),
@@ -64,7 +64,7 @@ it('says how much waits, and claims one ticket', async () => {
   expect(sent('claimReward')).toEqual([{ rewardId: 'ticket:a' }])
 })
 
-it('tells the truth about a ticket that another tab has claimed', async () => {
+it('shows that another tab has claimed a ticket', async () => {
   show({
     rewardCenter: center(ticket),
     claimReward: new GatewayError('refused', { call: 'claimReward', code: 'reward.claimed' }),
@@ -73,7 +73,7 @@ it('tells the truth about a ticket that another tab has claimed', async () => {
   expect(await screen.findByText('You have already claimed this reward.')).toBeTruthy()
 })
 
-it('claims all, and shows what became of each', async () => {
+it('claims all, and shows the result of each', async () => {
   const { sent } = show({
     rewardCenter: center(ticket, { ...ticket, rewardId: 'ticket:b', title: 'Old ticket' }),
     claimAllRewards: {

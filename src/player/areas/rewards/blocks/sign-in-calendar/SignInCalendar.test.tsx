@@ -55,7 +55,7 @@ beforeEach(() => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
 })
 
-it("signs in on the gateway's day, whatever the phone's clock says", async () => {
+it("signs in on the gateway's day, whatever the phone's clock shows", async () => {
   const { sent } = show('month')
   const button = await screen.findByRole('button', { name: /^Sign in today.*฿2.00$/ })
   expect(screen.getByText('1 day in a row')).toBeTruthy()
@@ -77,7 +77,7 @@ it('shows the present week in the variant week', async () => {
   expect(screen.getAllByText(/^(Signed in|Missed|Today|To come)$/)).toHaveLength(7)
 })
 
-it('has no button once the player has signed in, and says what the next day gives', async () => {
+it('has no button once the player has signed in, and shows the reward of the next day', async () => {
   show('month', { signed: true })
   expect(await screen.findByText('Signed in today')).toBeTruthy()
   expect(screen.getByText('Tomorrow ฿2.00')).toBeTruthy()

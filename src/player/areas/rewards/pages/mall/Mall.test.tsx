@@ -73,12 +73,12 @@ it('has a tab for each kind of block that is shown, in their order, between the 
   expect(location.search).toBe('?tab=spins')
 })
 
-it('opens the tab that the address names, and the first one for a name that is none', async () => {
+it('opens the tab that the address names, and the first one for an unknown name', async () => {
   await show({}, '/m/mall/mallHome?tab=convert')
   expect(await screen.findByText('block orders')).toBeTruthy()
 })
 
-it('leads home with a word when the gateway says that the mall is closed', async () => {
+it('leads home with a message when the gateway answers that the mall is closed', async () => {
   await show({
     pointsBalance: new GatewayError('refused', {
       call: 'pointsBalance',

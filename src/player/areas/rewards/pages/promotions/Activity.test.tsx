@@ -92,13 +92,13 @@ it('leads a guest to login and back to the same promotion', async () => {
   expect(link.getAttribute('href')).toBe(`/m/login?back=${encodeURIComponent(at)}`)
 })
 
-it('tells a trial account to use a real one', async () => {
+it('asks a trial account to use a real one', async () => {
   show(detailOf(), {}, 4)
   expect(await screen.findByText('Log in with a real account to use this')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Join' })).toBeTruthy()
 })
 
-it('credits a reward once, and says when the answer is lost', async () => {
+it('credits a reward once, and shows when the answer is lost', async () => {
   const { sent } = show(detailOf({ status: 'claim', due: '50.00' }), {
     claimPromotion: new GatewayError('timeout', { call: 'claimPromotion' }),
   })
@@ -109,7 +109,7 @@ it('credits a reward once, and says when the answer is lost', async () => {
   expect(sent('claimPromotion')).toHaveLength(1)
 })
 
-it('says why a claim was refused, with the sheet still open', async () => {
+it('shows why a claim was refused, with the sheet still open', async () => {
   show(detailOf({ status: 'claim', due: '50.00' }), {
     claimPromotion: new GatewayError('refused', {
       call: 'claimPromotion',
@@ -122,7 +122,7 @@ it('says why a claim was refused, with the sheet still open', async () => {
   expect(await within(sheet).findByText(/The promotion has moved on/)).toBeTruthy()
 })
 
-it('sends an application with a comment of at most 140 characters, and says that it is submitted', async () => {
+it('sends an application with a comment of at most 140 characters, and shows that it is submitted', async () => {
   const { sent } = show(detailOf({ application: true }), {
     applyPromotion: detailOf({ application: true, status: 'applying' }).promotion,
   })
@@ -137,7 +137,7 @@ it('sends an application with a comment of at most 140 characters, and says that
   expect(sent('applyPromotion')).toEqual([{ promotionId: 'p1', comment: 'x'.repeat(140) }])
 })
 
-it('keeps an application for another try, and says when its result is unknown', async () => {
+it('keeps an application for another try, and shows when its result is unknown', async () => {
   show(detailOf({ application: true }), {
     applyPromotion: new GatewayError('timeout', { call: 'applyPromotion' }),
   })
@@ -180,7 +180,7 @@ it('opens and closes by the clock, without a reload', async () => {
   expect(await button('Ended')).toBeTruthy()
 })
 
-it('lists what a member needs, and leads to what is missing', async () => {
+it('lists the requirements of a member, and leads to what is missing', async () => {
   const conditions = [
     { kind: 'level', least: 'VIP 2', have: 'VIP 3', met: true },
     { kind: 'bankCard', met: false },
@@ -209,14 +209,14 @@ it.each([
   ).toBeTruthy()
 })
 
-it('lets a member claim a reward, whatever is asked of who begins', async () => {
+it('lets a member claim a reward, whatever the conditions for new members are', async () => {
   const conditions = [{ kind: 'bankCard', met: false }] as const
   show(detailOf({ status: 'claim', due: '50.00' }, { conditions: [...conditions] }))
   const claim = await screen.findByRole<HTMLButtonElement>('button', { name: 'Claim ฿50.00' })
   expect(claim.disabled).toBe(false)
 })
 
-it('shows a promotion that is not there as such, with the way to the others', async () => {
+it('shows that a promotion does not exist, with the way to the others', async () => {
   const missing = new GatewayError('refused', { call: 'promotion', code: 'promotion.notFound' })
   show(detailOf(), { promotion: missing })
   expect(await screen.findByText('There is no such promotion.')).toBeTruthy()

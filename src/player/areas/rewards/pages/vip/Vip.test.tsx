@@ -81,7 +81,7 @@ it('is read by a guest, who is led to login and back', async () => {
   expect(link.getAttribute('href')).toBe('/m/login?back=%2Fm%2Fvip')
 })
 
-it('tells a trial account that gifts need a real one', async () => {
+it('shows a trial account that gifts need a real one', async () => {
   show({}, 4)
   expect(await screen.findByText('Gifts are for real accounts')).toBeTruthy()
 })

@@ -106,7 +106,7 @@ it('shows the captcha after a refusal asks for it, and sends its code', async ()
   expect(sent('login')[1]).toMatchObject({ captcha: '7K3X', captchaId: 'c1' })
 })
 
-it('says what to type of a captcha before its picture has come', async () => {
+it('shows what a captcha asks for before its picture has loaded', async () => {
   answers.login = () => {
     throw new GatewayError('refused', {
       call: 'login',
@@ -143,7 +143,7 @@ it('logs in after the slider check when the player submits during the check', as
   expect(sent('login')).toMatchObject([{ geetest_validate: 'v' }])
 })
 
-it('says that the piece missed the gap, and shows another picture', async () => {
+it('shows that the piece missed the gap, and another picture', async () => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
   publishLive({ flags: { GEETEST3: true } })
   answers.humanCheck = () => ({ challenge: 'h1', background: 'AAAA', piece: 'BBBB' })
@@ -291,7 +291,7 @@ it('names the entrance of agents on their own route, without a way to register',
   ])
 })
 
-it('tells a member at the entrance of agents why it cannot log in', async () => {
+it('shows a member at the entrance of agents why it cannot log in', async () => {
   answers.login = () => {
     throw new GatewayError('refused', { call: 'login', code: 'login.not.agent', status: 403 })
   }

@@ -358,7 +358,7 @@ it('has its submit button at the end of the form, or fixed at the bottom of the 
   await waitFor(() => expect(place()).toBe('fixed'))
 })
 
-it('says that the account may exist when the answer of a registration is lost', async () => {
+it('shows that the account may exist when the answer of a registration is lost', async () => {
   answers.register = () => {
     throw new GatewayError('timeout', { call: 'register' })
   }

@@ -42,7 +42,7 @@ it('answers neutrally after a request by mail, and waits a minute before the nex
   expect(sent('passwordByEmail')).toEqual([{ username: 'maya', email: 'maya@shop.example' }])
 })
 
-it('says what the specification says where the merchant reveals unknown accounts', async () => {
+it('shows the sentence of the specification where the merchant reveals unknown accounts', async () => {
   const safety = { profile: 'default', revealUnknownAccount: true }
   show(
     ['email'],

@@ -61,7 +61,7 @@ it('refuses the old password as the new one, and a confirmation that differs', a
   expect(sent('changePassword')).toEqual([])
 })
 
-it('says at the field of the old password that it is wrong', async () => {
+it('shows at the field of the old password that it is wrong', async () => {
   show({
     changePassword: () => {
       throw new GatewayError('refused', { call: 'changePassword', code: 'password.old.incorrect' })

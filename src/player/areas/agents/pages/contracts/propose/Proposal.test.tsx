@@ -88,7 +88,7 @@ it('proposes a contract: fields, preview, password, receipt', async () => {
   expect(list.getAttribute('href')).toBe('/m/member/agent/contracts?kind=dividend&tab=downline')
 })
 
-it('opens no preview while tiers do not ascend, and says so at each field', async () => {
+it('opens no preview while tiers do not ascend, and shows it at each field', async () => {
   show()
   await screen.findByRole('button', { name: 'Add a tier' })
   fill('Net loss from', '1000')
@@ -161,7 +161,7 @@ it('leads to the list when the answer is lost', async () => {
   expect(await preview.findByText(/^We couldn’t confirm the result/)).toBeTruthy()
 })
 
-it('says that a chosen subordinate cannot get the contract', async () => {
+it('shows that a chosen subordinate cannot get the contract', async () => {
   show({}, 'kit')
   expect(await screen.findByText(/^kit can’t get this contract/)).toBeTruthy()
 })
@@ -169,7 +169,7 @@ it('says that a chosen subordinate cannot get the contract', async () => {
 it.each([
   ['You need a contract of this kind first', { ...limits, maxRate: '0.00', subordinates: [] }],
   ['Nobody can get this contract now', { ...limits, subordinates: [] }],
-])('says "%s" where nothing can be proposed', async (line, contractInfo) => {
+])('shows "%s" where nothing can be proposed', async (line, contractInfo) => {
   show({ contractInfo })
   expect(await screen.findByText(line)).toBeTruthy()
 })

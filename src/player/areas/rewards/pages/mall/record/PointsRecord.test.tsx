@@ -82,14 +82,14 @@ it('saves every posting of the filter as a file', async () => {
   expect(text).toContain(',Redeemed,Cup,-1200,8420,P2\r\n')
 })
 
-it('leads to the goods where no points came or went', async () => {
+it('leads to the goods where no points were earned or spent', async () => {
   show({ ...page, postings: [], totalIn: 0, totalOut: 0, totalCount: 0 })
   expect(await screen.findByText('No points came or went in this period')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'See the goods' }))
   expect(location.pathname + location.search).toBe('/m/mall/mallHome?tab=goods')
 })
 
-it('says that the phone is offline and offers to ask again', async () => {
+it('shows that the phone is offline and offers to ask again', async () => {
   show(new GatewayError('offline', { call: 'pointsRecord' }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
