@@ -105,7 +105,9 @@ function typeSlowly(page: Page, text: string) {
       input?.dispatchEvent(new Event('input', { bubbles: true }))
       times.push((await paintedWhen(() => settled(words.trim()))) - began)
     }
-    const found = [...(rows()?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent)
+    const found = [...(rows()?.querySelectorAll('[data-part="title"]') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
     return { times, found }
   }, text)
 }

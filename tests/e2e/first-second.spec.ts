@@ -2,14 +2,22 @@ import type { Browser, Page } from '@playwright/test'
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { coreIf } from './support/core.ts'
 import { loadFirst } from './support/first-load.ts'
+import { loadStill } from './support/load-still.ts'
 import { expect, test } from './support/published.ts'
+import { formatShift } from './support/watch-shifts.ts'
 import { merchants, readMerchant, readWords, walkedLanguages } from './support/words.ts'
 
-/** Remembers what stood in the root before any script of the player ran. */
+/** Remembers the home that the root showed before any script of the player ran. */
 function rememberRoot(): void {
-  addEventListener('DOMContentLoaded', () => {
-    Object.assign(globalThis, { stood: document.querySelector('#root main') })
-  })
+  Object.assign(globalThis, { stood: null })
+  const look = (): void => {
+    const { own, started } = document.documentElement.dataset
+    if (started !== undefined) return
+    const main = document.querySelector('#root main')
+    if (own === undefined && main) Object.assign(globalThis, { stood: main })
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /** Returns true if the player hydrated the prerendered home instead of rendering it again. */
@@ -82,6 +90,30 @@ for (const code of merchants) {
     expect(Math.min(...asked)).toBeGreaterThan(painted)
   })
 
+  test(`a member who comes back meets the home of ${code} before any script has loaded, and the player hydrates it unchanged`, async ({
+    visit,
+    page,
+    addressOf,
+  }) => {
+    const { logIn, t } = visit(code)
+    await logIn('member88')
+    await page.addInitScript(rememberRoot)
+    const { promise: later, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(?!legacy).*\.js$/, async (route) => {
+      await later
+      await route.continue()
+    })
+    await page.goto(`${addressOf(code)}/m/home`, { waitUntil: 'commit' })
+    await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
+    await expect(page.locator('#root')).toHaveAttribute('data-home', `${languages.default} member`)
+    await expect(page.locator('main [data-who="member"]').first()).toBeVisible()
+    release()
+    await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await tookOver(page)).toBe(true)
+    expect(await page.locator('[data-style]').count()).toBe(0)
+  })
+
   test(`a block that loads into the home of ${code} changes the style of nothing but itself`, async ({
     browser,
     visit,
@@ -106,6 +138,26 @@ for (const code of merchants) {
     const { shifts } = await loadFirst(browser, visit)
     expect(shifts).toEqual([])
   })
+
+  for (const [width, pace] of [
+    [360, '1000'],
+    [390, 'mixed'],
+  ] as const)
+    test(`nothing moves while the published home of a member of ${code} comes alive: ${width} ${pace}`, async ({
+      browser,
+      addressOf,
+      visit,
+    }) => {
+      const player = visit(code)
+      await player.logIn('member88')
+      const shifts = await loadStill(browser, {
+        ...{ code, account: 'member', path: '/m/home', width, pace, mode: 'first' },
+        origin: addressOf(code),
+        language: languages.default,
+        storages: await player.storages(),
+      })
+      expect(shifts.map(formatShift)).toEqual([])
+    })
 
   for (const language of walkedLanguages(code))
     test(`fonts that load late hardly move the home of ${code} in ${language}`, async ({
@@ -234,15 +286,62 @@ test('an address other than home never shows the home', async ({ visit, page }) 
   await expect(page.locator('#root')).toBeVisible()
 })
 
-test('a member who returns sees a member’s home and no guest’s', async ({ visit, page }) => {
-  const { logIn, open } = visit('siamstar')
+test('a member in another language meets the home of a member in it', async ({ visit, page }) => {
+  const { logIn, open } = visit('siamstar', 'en')
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await logIn('member88')
+  await page.addInitScript(rememberRoot)
+  await open('/m/home')
+  await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('#root').getAttribute('data-home')).toBe('en member')
+  expect(await tookOver(page)).toBe(true)
+})
+
+test('an agent who comes back is shown the home of neither a guest nor a member', async ({
+  visit,
+  page,
+}) => {
+  const { logIn, open } = visit('siamstar')
+  await logIn('agent88')
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await expect(page.locator('#root')).toBeHidden()
+    await route.continue()
+  })
+  await open('/m/home')
+  await expect(page.getByText(demoNicknames.agent88).first()).toBeVisible()
+})
+
+test('a member with a single wallet is shown no home with a place for a balance', async ({
+  visit,
+  page,
+  sandbox,
+}) => {
+  const { logIn, open } = visit('siamstar')
+  await sandbox.change('siamstar', { wallet: 'single' })
+  await logIn('member88')
+  await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('singleWallet'))).toBe('1')
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await expect(page.locator('#root')).toBeHidden()
     await route.continue()
   })
   await open('/m/home')
   await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
+})
+
+test('a session whose stored text is broken is shown no home before the player has read it', async ({
+  visit,
+  page,
+}) => {
+  const { open, t } = visit('siamstar')
+  await page.addInitScript(() => sessionStorage.setItem('sessionInfo', '{'))
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await expect(page.locator('#root')).toBeHidden()
+    await route.continue()
+  })
+  await open('/m/home')
+  await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
 })
 
 test('the script in the head asks for the status once', async ({ visit, page }) => {

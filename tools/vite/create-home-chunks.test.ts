@@ -30,7 +30,11 @@ const imports: Readonly<Record<string, readonly string[]>> = {
     '/src/player/gateway/send.ts',
   ],
   [`${account}/Strip.tsx`]: ['/src/player/kit/money/use-balance.ts'],
-  [`${account}/Hero.tsx`]: ['/src/player/kit/money/use-balance.ts'],
+  [`${account}/Hero.tsx`]: [
+    '/src/player/kit/money/use-balance.ts',
+    '/src/player/kit/pages/Avatar.tsx',
+    `${account}/hero-look.ts`,
+  ],
 }
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
 
@@ -80,6 +84,11 @@ describe('what a home loads once it is shown', () => {
   it('is one more chunk for a member, with what several parts share', () => {
     expect(named('/src/player/kit/money/use-balance.ts')).toBe('member-home')
     expect(named(`${account}/Hero.tsx`)).toBeNull()
+    expect(named(`${account}/hero-look.ts`)).toBeNull()
+  })
+
+  it('is in the chunk of members, where a part of their home takes it from the kit', () => {
+    expect(named('/src/player/kit/pages/Avatar.tsx')).toBe('member-home')
   })
 })
 

@@ -26,6 +26,8 @@ export interface HomeChunks {
 }
 
 const blockDefinition = /\/src\/player\/areas\/[^/]+\/blocks\/[^/]+\/[^/]+\.block\.ts$/
+/** What the areas are made of. */
+const belowAreas = /\/src\/(?:core|player\/(?:gateway|i18n|kit|registry|state))\//
 const componentImport = /import\('(\.\/[^']+)'\)/g
 /** The prefix of a virtual module for a chunk, which exports the components that are loaded together. */
 const virtual = 'chunk/'
@@ -33,8 +35,9 @@ const virtual = 'chunk/'
 /**
  * The chunks of a guest's home: `start` is what the entry imports without waiting and what most
  * homes place; what only some homes place is in one chunk for each such set of homes; `after-home` is what
- * every home loads once it is shown, `member-home` what several parts of a member's home share. All with what they import, so that a home fetches few chunks, for many
- * small ones compress badly, and nothing that only other pages need.
+ * every home loads once it is shown, `member-home` what several parts of a member's home share and what one of them
+ * takes of what areas are made of. All with what they import, so that a home fetches few chunks, for many small ones compress badly,
+ * and nothing that only other pages need.
  */
 export function createHomeChunks({ entry, homes, after, members }: GuestHomes): HomeChunks {
   const placed = nameByHomes(new Map([...homes].map(([code, files]) => [code, new Set(files)])))
@@ -121,11 +124,11 @@ function nameByHomes(homes: ReadonlyMap<string, Modules>): ReadonlyMap<string, s
   )
 }
 
-/** The modules that two or more of these entries import. */
+/** The modules that two or more of these entries import, and those that areas are made of, which other pages import too. */
 function listShared(entries: readonly string[], graph: ModuleGraph): string[] {
   const seen = new Set<string>()
   const found = entries.flatMap((entry) => [...reach([entry], graph)])
-  return found.filter((id) => seen.has(id) || !seen.add(id))
+  return found.filter((id) => belowAreas.test(id) || seen.has(id) || !seen.add(id))
 }
 
 /** The modules and all that they import without waiting. */

@@ -1,8 +1,28 @@
+import type { SessionKind } from './facts.ts'
 import type { Skin } from './skin.ts'
 
 /** Messages by key, in nested groups. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree
+}
+
+/** Whose home is rendered ahead: a guest's, or that of a member of whom nothing but a session is known. */
+export type HomeAccount = 'guest' | 'member'
+
+/** Returns the name of a home within its page: the language of a guest's, with the account behind it for another. */
+export function homeName(language: string, account: SessionKind): string {
+  return account === 'guest' ? language : `${language} ${account}`
+}
+
+/**
+ * Lists the member types that are neither agents nor trial accounts (SPEC §10.41). Nobody is a member of a merchant
+ * without such a type.
+ */
+export function listMemberTypes({
+  agentExcludedTypes,
+  trialTypes,
+}: Pick<Skin['gateway'], 'agentExcludedTypes' | 'trialTypes'>): readonly number[] {
+  return agentExcludedTypes.filter((type) => !trialTypes.includes(type))
 }
 
 /** The input for the rendering of a home. */
@@ -12,6 +32,7 @@ export interface HomeRenderInput {
   readonly language: string
   /** That language's messages by area. */
   readonly messages: Readonly<Record<string, MessageTree>>
+  readonly account: HomeAccount
   /** The last moment of the skin that has passed, in epoch milliseconds; 0 before the first. */
   readonly time: number
 }
@@ -25,12 +46,13 @@ export interface EarlyRequest {
   readonly home?: 'at-once' | 'after-paint'
 }
 
-/** The home of a guest as it is rendered before the gateway has answered any call. */
+/** A home as it is rendered before the gateway has answered any call. */
 export interface PrerenderedHome {
   /** The content of the page's root. It holds no styles, only names of styles in `data-style`. */
   readonly html: string
   /** Addresses of the pictures to request at once. */
   readonly images: readonly string[]
+  /** The first requests of a guest's home; none of a member's, which need the token of its session. */
   readonly requests: readonly EarlyRequest[]
   /** The blocks of the home and of the shell. */
   readonly blocks: readonly { readonly type: string; readonly variant: string }[]

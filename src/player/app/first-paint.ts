@@ -1,13 +1,13 @@
+import { homeName } from '../../core/contract/prerender.ts'
 import type { Area } from '../i18n/message-key.ts'
 import { readLanguage } from '../state/language.ts'
-import { readSession } from '../state/session.ts'
+import { readSessionKind } from '../state/session.ts'
 
-/** Returns whether the root holds a prerendered home that fits this visit: a guest's, in the player's language. */
+/** Returns whether the root holds a prerendered home that fits this visit: for its account, in the player's language. */
 export function isPrerendered(root: HTMLElement): boolean {
   return (
-    root.dataset['home'] === readLanguage() &&
-    root.ownerDocument.documentElement.dataset['own'] === undefined &&
-    readSession().kind === 'anonymous'
+    root.dataset['home'] === homeName(readLanguage(), readSessionKind()) &&
+    root.ownerDocument.documentElement.dataset['own'] === undefined
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../core/contract/facts.ts'
+import type { Facts, SessionKind } from '../../core/contract/facts.ts'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { planPage } from '../../core/engine/plan-page.ts'
@@ -6,26 +6,28 @@ import { loadBlock } from '../registry/load-block.ts'
 import { readDefinition } from '../registry/read-definition.ts'
 import { readPassedMoment } from '../state/clock.ts'
 import { readLanguage } from '../state/language.ts'
+import { readSessionKind } from '../state/session.ts'
 import { readBlockCatalogue } from './block-catalogue.ts'
 
 interface FirstFacts {
+  readonly session: SessionKind
   readonly language: string
   /** Epoch milliseconds. */
   readonly time: number
 }
 
-/** Returns the blocks that a page shows a guest before the gateway has answered any call. */
+/** Returns the blocks that a page shows before the gateway has answered any call. */
 export function planAhead(
   skin: Skin,
   pageId: 'shell' | 'home',
-  { language, time }: FirstFacts,
+  { session, language, time }: FirstFacts,
 ): readonly PlannedBlock[] {
   const page = skin.pages[pageId]
   const facts: Facts = {
     flags: {},
     templates: {},
     settings: {},
-    session: 'guest',
+    session,
     language,
     device: 'browser',
     time,
@@ -37,15 +39,21 @@ export function planAhead(
 
 /** Loads the code of a prerendered home. The promise resolves even if some of it fails to load. */
 export function loadHome(skin: Skin): Promise<unknown> {
-  const facts = { language: readLanguage(), time: readPassedMoment() }
-  return loadBlocks([...planAhead(skin, 'shell', facts), ...planAhead(skin, 'home', facts)])
+  const session = readSessionKind()
+  const facts = { session, language: readLanguage(), time: readPassedMoment() }
+  const blocks = [...planAhead(skin, 'shell', facts), ...planAhead(skin, 'home', facts)]
+  return loadBlocks(blocks, session)
 }
 
-/** Loads the code of blocks for a guest. The promise resolves even if some of it fails to load. */
-export function loadBlocks(blocks: readonly PlannedBlock[]): Promise<unknown> {
+/** Loads the code of blocks for an account. The promise resolves even if some of it fails to load. */
+export function loadBlocks(
+  blocks: readonly PlannedBlock[],
+  session: SessionKind,
+): Promise<unknown> {
+  const who = session === 'guest' ? 'guest' : 'member'
   const loads = blocks.map(({ type, variant }) => {
     const definition = readDefinition(readBlockCatalogue(), type)
-    return definition && loadBlock({ definition, variant, who: 'guest' }).promise
+    return definition && loadBlock({ definition, variant, who }).promise
   })
   return Promise.allSettled(loads)
 }

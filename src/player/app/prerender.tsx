@@ -1,42 +1,44 @@
 import { renderToString } from 'react-dom/server'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
-import type { HomeRenderInput, PrerenderedHome } from '../../core/contract/prerender.ts'
+import {
+  type HomeRenderInput,
+  listMemberTypes,
+  type PrerenderedHome,
+} from '../../core/contract/prerender.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
 import { readDefinition } from '../registry/read-definition.ts'
 import { publishPassedMoment } from '../state/clock.ts'
 import { startLanguage } from '../state/language.ts'
-import { startSession } from '../state/session.ts'
+import { startNamelessMember, startSession } from '../state/session.ts'
 import { App } from './App.tsx'
 import { loadLaterBlocks, readBlockCatalogue } from './block-catalogue.ts'
 import { listEarlyAsks } from './list-early-asks.ts'
 import { loadBlocks, planAhead } from './load-home.ts'
 import { fallbackOf } from './start-messages.ts'
+import { loadLines } from './WithLines.tsx'
 
-/** Renders a merchant's home for a guest in one language, as it is before the gateway has answered any call. */
+/** Renders a merchant's home for an account in one language, as it is before the gateway has answered any call. */
 export async function prerenderHome({
   skin,
   language,
   messages,
   time,
+  account,
 }: HomeRenderInput): Promise<PrerenderedHome> {
-  await loadLaterBlocks()
-  const planAt = (page: 'shell' | 'home', time: number) => planAhead(skin, page, { language, time })
+  await Promise.all([loadLaterBlocks(), loadLines()])
+  const planAt = (page: 'shell' | 'home', time: number) =>
+    planAhead(skin, page, { session: account, language, time })
   const blocksAt = (time: number) => [...planAt('shell', time), ...planAt('home', time)]
   const blocks = blocksAt(time)
-  await loadBlocks(blocks)
-  // This sets global state, so no `await` may follow before rendering ends: another home may be rendered meanwhile.
-  startState()
-  const markup = renderToString(
-    <App
-      skin={skin}
-      gateway={unansweredGateway}
-      preload={never}
-      ahead={always}
-      onDrawn={nothing}
-    />,
-  )
+  await loadBlocks(blocks, account)
+  let markup = render()
+  // A component that loads when it is first rendered has loaded by the second time.
+  for (let attempt = 1; attempt < 5 && markup.includes(suspendedMark); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve))
+    markup = render()
+  }
   const images: string[] = []
   const styles = new Set<string>()
   const areas = listAreas(blocks)
@@ -49,14 +51,31 @@ export async function prerenderHome({
       styles.add(style)
       return ` data-style="${style}"`
     })
-  const requests = await listEarlyAsks(skin, language, planAt('home', time))
+  const requests =
+    account === 'guest' ? await listEarlyAsks(skin, language, planAt('home', time)) : []
   const used = blocks.map(({ type, variant }) => ({ type, variant }))
   const turns = listTurns(skin, time, (moment) => namesOf(blocksAt(moment)))
   return { html, images, styles: [...styles], requests, blocks: used, areas, turns }
 
+  /** Sets global state, so that nothing may be awaited before it is read: another home may be rendered meanwhile. */
+  function render(): string {
+    startState()
+    const app = {
+      skin,
+      gateway: unansweredGateway,
+      preload: never,
+      ahead: always,
+      onDrawn: nothing,
+    }
+    return renderToString(<App {...app} />)
+  }
+
   function startState(): void {
     const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
-    startSession({ merchantCode, agentExcludedTypes, trialTypes })
+    const rules = { merchantCode, agentExcludedTypes, trialTypes }
+    const [type] = account === 'member' ? listMemberTypes(rules) : []
+    if (type === undefined) startSession(rules)
+    else startNamelessMember(rules, type)
     publishPassedMoment(time)
     startLanguage({ ...skin.languages, default: language })
     const fallback = fallbackOf(skin.languages)
@@ -91,6 +110,8 @@ function listAreas(blocks: readonly PlannedBlock[]): readonly string[] {
   return [...new Set(['common', ...listNeededAreas(), ...declared])]
 }
 
+/** What React writes where a component has not loaded. */
+const suspendedMark = '<!--$!-->'
 const never = () => new Promise(() => undefined)
 const always = () => true
 const nothing = () => undefined

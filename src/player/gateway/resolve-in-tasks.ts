@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { type Middleware, unstable_serialize } from 'swr'
+import { watchNothing } from '../state/watch-nothing.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { canAwaitIdle } from './notify-in-tasks.ts'
 import { type CachedAnswer, type QueryCache, readNothing } from './query-cache.ts'
@@ -41,10 +42,6 @@ function useAnswer(cache: QueryCache, name: string): CachedAnswer {
   }, [cache, name])
   if (hydrates) return readNothing()
   return seen.name === name ? seen.answer : cache.read(name)
-}
-
-function watchNothing(): () => void {
-  return () => undefined
 }
 
 const never = (): boolean => false

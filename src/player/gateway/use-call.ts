@@ -7,6 +7,7 @@ import { isGameList } from '../../core/contract/generated/validators/start.ts'
 import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { useLanguage } from '../state/language.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
+import { watchNothing } from '../state/watch-nothing.ts'
 import { isQuiet } from './error-message-key.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { type QueryKey, useQueryKey } from './query-key.ts'
@@ -106,10 +107,6 @@ function useStoredHotGames(name: CallName, fresh: unknown): unknown {
   }, [isHotGames, language])
   // A prerendered home has none.
   return useSyncExternalStore(watchNothing, read, () => undefined)
-}
-
-function watchNothing(): () => void {
-  return () => undefined
 }
 
 /** Reads the hot games of the last visit. A change of language clears them (SPEC §4.18). */

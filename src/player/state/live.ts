@@ -5,6 +5,7 @@ import { usePassedMoment } from './clock.ts'
 import { readDevice } from './device.ts'
 import { useLanguage } from './language.ts'
 import { useSessionKind } from './session.ts'
+import { watchNothing } from './watch-nothing.ts'
 
 type LiveFacts = Pick<Facts, 'flags' | 'templates' | 'settings'>
 
@@ -61,11 +62,6 @@ export function useFacts(): Facts {
 /** Returns a live setting by dotted path, such as `currency`; undefined until the gateway answers. */
 export function useSetting(path: string): boolean | string | number | undefined {
   return useSnapshot(store).live.settings[path]
-}
-
-/** Subscribes to nothing, because the device does not change. */
-function watchNothing(): () => void {
-  return () => undefined
 }
 
 /** Returns the device for which a home is prerendered. */

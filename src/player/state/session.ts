@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import type { SessionKind } from '../../core/contract/facts.ts'
 import type { Login } from '../../core/contract/generated/gateway.ts'
 import { flag, number, record, text } from '../../core/contract/shape-checks.ts'
 import { deviceStorage, readKept, visitStorage } from './storage.ts'
+import { watchNothing } from './watch-nothing.ts'
 
 /** A session as session storage keeps it (SPEC §3.1). `since` is its start in epoch milliseconds. */
 export interface SessionInfo {
@@ -43,6 +45,14 @@ export function startSession(rules: SessionRules): void {
   store.state = session ? { kind: 'signed-in', session } : { kind: 'anonymous' }
 }
 
+/** Sets the merchant's rules and the session of a member who has no name, for a home that is rendered ahead. */
+export function startNamelessMember(rules: SessionRules, type: number): void {
+  const { merchantCode } = rules
+  const session = { token: '', merchantCode, userName: '', type, firstTimeLogin: false, since: 0 }
+  store.rules = rules
+  store.state = { kind: 'signed-in', session }
+}
+
 export function useSession(): SessionState {
   return useSnapshot(store).state
 }
@@ -61,6 +71,21 @@ export function useRealAccount(): boolean {
 
 export function readSession(): SessionState {
   return store.state
+}
+
+export function readSessionKind(): SessionKind {
+  return kindOf(store.state, store.rules)
+}
+
+/** Returns the name of the session's player; empty for a guest, and until a home that was rendered ahead is hydrated. */
+export function useUserName(): string {
+  const { state } = useSnapshot(store)
+  const name = state.kind === 'signed-in' ? state.session.userName : ''
+  return useSyncExternalStore(
+    watchNothing,
+    () => name,
+    () => '',
+  )
 }
 
 export function readSessionToken(): string | undefined {

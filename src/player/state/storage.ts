@@ -24,6 +24,7 @@ export type VisitKey =
   | 'affiliate'
   | 'activeAt'
   | 'gatewayOrigin'
+  | 'singleWallet'
 
 /** Stores text by key. If the browser's storage is full or blocked, memory holds the text for the visit. */
 export interface SafeStorage<K extends string> {

@@ -1,4 +1,9 @@
-import type { PrerenderedHome } from '../../core/contract/prerender.ts'
+import {
+  type HomeAccount,
+  homeName,
+  listMemberTypes,
+  type PrerenderedHome,
+} from '../../core/contract/prerender.ts'
 import { type MerchantSite, readTitle, type SitePage } from '../assemble/build-site.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import { composeFirstPaint, composeHomeFile } from '../assemble/first-second/first-paint.ts'
@@ -13,25 +18,36 @@ interface PrerenderedPage {
   readonly page: SitePage
   readonly offline: string
   readonly worker: string
-  /** Homes in the other languages, by address. */
+  /** Homes beside the one in the page, by address. */
   readonly homes: ReadonlyMap<string, string>
 }
 
-/** Returns the addresses of the homes in other languages than the default one, by tag. */
+type HomeSource = Pick<MerchantSite, 'skin' | 'messages'>
+
+/** Returns the addresses of all homes but a guest's in the default language, by name. */
 export function homeAddresses(
-  { skin, messages }: Pick<MerchantSite, 'skin' | 'messages'>,
+  { skin, messages }: HomeSource,
   site: string,
 ): ReadonlyMap<string, string> {
-  const others = [...messages.keys()].filter((tag) => tag !== skin.languages.default)
+  const names = listAccounts(skin).flatMap((account) =>
+    [...messages.keys()].map((tag) => homeName(tag, account)),
+  )
   return new Map(
-    others.map((tag) => [
-      tag,
-      `/${publishFolders.files}/${contentHash(`${site} ${tag}`).slice(0, 22)}.html`,
-    ]),
+    names
+      .filter((name) => name !== skin.languages.default)
+      .map((name) => [
+        name,
+        `/${publishFolders.files}/${contentHash(`${site} ${name}`).slice(0, 22)}.html`,
+      ]),
   )
 }
 
-/** Renders a merchant's home in every language, and composes its page with the default one. */
+/** Lists the accounts whose home a merchant's site has. */
+function listAccounts({ gateway }: HomeSource['skin']): readonly HomeAccount[] {
+  return listMemberTypes(gateway).length > 0 ? ['guest', 'member'] : ['guest']
+}
+
+/** Renders a merchant's home in every language for guests and members, and composes its page with a guest's in the default one. */
 export async function prerenderPage(
   built: MerchantSite,
   site: string,
@@ -40,11 +56,21 @@ export async function prerenderPage(
   const { skin, messages, fonts, themeCss, composePageWith } = built
   const homes = new Map<string, PrerenderedHome>()
   const time = lastPassed(skin, now)
-  for (const [language, areas] of messages)
-    homes.set(language, await prerenderHome({ skin, language, messages: areas, time }))
+  for (const account of listAccounts(skin))
+    for (const [language, areas] of messages) {
+      const home = await prerenderHome({ skin, language, messages: areas, time, account })
+      homes.set(homeName(language, account), home)
+    }
   const addresses = homeAddresses(built, site)
-  const addressOf = (tag: string): string => addresses.get(tag) ?? ''
-  const files = filesOf([...homes.values()].flatMap(({ blocks }) => blocks))
+  const addressOf = (name: string): string => addresses.get(name) ?? ''
+  const listFiles = (account: HomeAccount): readonly string[] => {
+    const own = [...messages.keys()].flatMap((tag) => homes.get(homeName(tag, account)) ?? [])
+    return filesOf(
+      own.flatMap(({ blocks }) => blocks),
+      account,
+    )
+  }
+  const files = { guest: listFiles('guest'), member: listFiles('member') }
   const offline = composeOfflinePage({ skin, title: readTitle(skin), themeCss, messages })
   const rest = { template, addressOf, fonts: fonts.first, site, offline, time }
   return {
@@ -52,8 +78,8 @@ export async function prerenderPage(
     offline: offline.html,
     worker: composeWorker(site, offline.pictures),
     homes: new Map(
-      [...addresses].flatMap(([tag, address]) => {
-        const home = homes.get(tag)
+      [...addresses].flatMap(([name, address]) => {
+        const home = homes.get(name)
         return home ? [[address, composeHomeFile(home)]] : []
       }),
     ),

@@ -1,4 +1,4 @@
-import type { PrerenderedHome, Prerenderer } from '../../core/contract/prerender.ts'
+import type { HomeAccount, PrerenderedHome, Prerenderer } from '../../core/contract/prerender.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import { mediaType } from '../assemble/media-type.ts'
 import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
@@ -24,8 +24,8 @@ export interface PlayerFacts {
 
 /** The built player, as merchants' pages refer to it. */
 export interface Player extends PlayerFacts, Prerenderer {
-  /** Returns the player's files that blocks need at once, except those that the template loads. */
-  readonly filesOf: (blocks: PrerenderedHome['blocks']) => readonly string[]
+  /** Returns the player's files that blocks need at once for an account, except those that the template loads. */
+  readonly filesOf: (blocks: PrerenderedHome['blocks'], account: HomeAccount) => readonly string[]
 }
 
 export interface PlayerSources {
@@ -131,15 +131,17 @@ function listReachable(entry: string, list: BuildList): Set<string> {
   return files
 }
 
-/** The module of each block in the build manifest, by type, then by variant; the empty variant is for all. */
-type BlockList = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** The module of each block in the build manifest, by account, type and variant; the empty variant is for all. */
+type BlockList = Readonly<
+  Record<HomeAccount, Readonly<Record<string, Readonly<Record<string, string>>>>>
+>
 
 function createFileFinder(dist: DiskFiles, list: BuildList): Player['filesOf'] {
-  const blockList: BlockList = JSON.parse(dist.read(blockFiles) ?? '{}')
+  const blockList: BlockList = JSON.parse(dist.read(blockFiles) ?? '{"guest":{},"member":{}}')
   const initial = listStatic(['index.html'], list)
-  return (blocks) => {
+  return (blocks, account) => {
     const modules = blocks.flatMap(({ type, variant }) => {
-      const known = blockList[type]
+      const known = blockList[account][type]
       return known?.[variant] ?? known?.[''] ?? []
     })
     return [...listStatic(modules, list)].filter((file) => !initial.has(file))

@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { MessageTree, Prerenderer } from '../../../src/core/contract/prerender.ts'
+import {
+  type HomeAccount,
+  homeName,
+  type MessageTree,
+  type Prerenderer,
+} from '../../../src/core/contract/prerender.ts'
 import type { Skin } from '../../../src/core/contract/skin.ts'
 
 /** What was published of a merchant, in the parts that a script by hand writes its pages from. */
@@ -9,33 +14,35 @@ export interface HandMade {
   readonly skin: Skin
   /** The messages of each language by area. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, MessageTree>>>>
-  /** Each file in parts around the home of a language; the others as they are. */
+  /** Each file in parts around a home, by its name; the others as they are. */
   readonly files: readonly {
     readonly path: string
     readonly parts: readonly string[]
-    readonly tag?: string
+    readonly home?: string
   }[]
 }
+
+const accounts: readonly HomeAccount[] = ['guest', 'member']
 
 /** Loads the renderer of homes that a publish uses. */
 export function loadRenderer(): Promise<Prerenderer> {
   return import(join(import.meta.dirname, '../../../dist/prerender/prerender.js'))
 }
 
-/** Renders the homes of a merchant in every language, and compresses and writes its files. */
+/** Renders the homes of a merchant in every language for guests and members, and compresses and writes its files. */
 export async function writeHandMade(
   { skin, messages, files }: HandMade,
   renderer: Prerenderer,
   folder: string,
 ): Promise<void> {
   const homes = new Map<string, string>()
-  for (const [language, areas] of Object.entries(messages))
-    homes.set(
-      language,
-      (await renderer.prerenderHome({ skin, language, messages: areas, time: 0 })).html,
-    )
-  for (const { path, parts, tag } of files) {
-    const text = tag === undefined ? parts.join('') : parts.join(homes.get(tag))
+  for (const account of accounts)
+    for (const [language, areas] of Object.entries(messages)) {
+      const wanted = { skin, language, messages: areas, time: 0, account }
+      homes.set(homeName(language, account), (await renderer.prerenderHome(wanted)).html)
+    }
+  for (const { path, parts, home } of files) {
+    const text = home === undefined ? parts.join('') : parts.join(homes.get(home))
     writeCompressed(join(folder, path), Buffer.from(text))
   }
 }
@@ -98,11 +105,18 @@ export async function readHandMade(published: string, renderer: Prerenderer): Pr
       start ?? '{}',
     )
     const paths = new Map([[first, `sites/${site}/index.html`], ...Object.entries(homes)])
-    const rendered = [...paths].map(async ([tag, path]) => {
-      const wanted = { skin, language: tag, messages: messages[tag] ?? {}, time: 0 }
+    const rendered = [...paths].map(async ([home, path]) => {
+      const [language = '', account = 'guest'] = home.split(' ')
+      const wanted = {
+        skin,
+        language,
+        messages: messages[language] ?? {},
+        time: 0,
+        account: accounts.find((one) => one === account) ?? 'guest',
+      }
       const parts = read(path).split((await renderer.prerenderHome(wanted)).html)
-      if (parts.length !== 2) throw new Error(`${path} does not hold the home of ${tag}.`)
-      return { path, parts, tag }
+      if (parts.length !== 2) throw new Error(`${path} does not hold the home "${home}".`)
+      return { path, parts, home }
     })
     const manifest = /rel="manifest" href="([^"]*)"/.exec(page)?.[1] ?? ''
     const words = listMessages(skin).filter((address) => users.get(address)?.length === 1)

@@ -25,6 +25,7 @@ const visitKeys: Readonly<Record<VisitKey, true>> = {
   affiliate: true,
   activeAt: true,
   gatewayOrigin: true,
+  singleWallet: true,
 }
 
 /** Expects that the storages hold no key but those of the allow-list (SPEC §12.11). */

@@ -4,6 +4,7 @@ import { yieldToMain } from '../../gateway/notify-in-tasks.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { toggleBalanceMask, useBalanceMasked } from '../../state/balance-mask.ts'
 import { readBalanceWait, recordBalanceRequest } from '../../state/balance-refresh.ts'
+import { visitStorage } from '../../state/storage.ts'
 
 export interface Balance {
   readonly wallet: WalletBalance | undefined
@@ -28,6 +29,11 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   const hidden = useBalanceMasked(startHidden.masked)
   const [pressed, setPressed] = useState<'never' | 'running' | 'answered'>('never')
   const [outdated, setOutdated] = useState(false)
+  const isSingle = value?.isSingle
+  useEffect(() => {
+    // The home that is rendered ahead has a balance in it, which a single wallet may hide (loader.js).
+    if (isSingle !== undefined) visitStorage.write('singleWallet', isSingle ? '1' : undefined)
+  }, [isSingle])
   const reload = useCallback(async () => {
     recordBalanceRequest()
     await retry()

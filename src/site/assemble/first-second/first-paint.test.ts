@@ -18,7 +18,8 @@ const template = [
   '<link rel="stylesheet" crossorigin href="/assets/start.css"></head>',
 ].join('')
 // The part of a skin that first paints read.
-const skin = { languages, gateway: { merchantCode: "O'NEIL" } } as unknown as Skin
+const gateway = { merchantCode: "O'NEIL", agentExcludedTypes: [1, 6], trialTypes: [6] }
+const skin = { languages, gateway } as unknown as Skin
 
 function home(more: Partial<PrerenderedHome> = {}): PrerenderedHome {
   return {
@@ -37,13 +38,14 @@ function compose(
   homes: Readonly<Record<string, PrerenderedHome>>,
   files: readonly string[] = [],
   time = 0,
+  memberFiles: readonly string[] = files,
 ) {
   return composeFirstPaint({
     skin,
     time,
     homes: new Map(Object.entries(homes)),
-    files,
-    addressOf: (tag) => `/files/${tag}.html`,
+    files: { guest: files, member: memberFiles },
+    addressOf: (name) => `/files/${name.replace(' ', '-')}.html`,
     fonts: { th: ['/fonts/thai.woff2'], en: [] },
     template,
     site: 'acme-1',
@@ -96,6 +98,31 @@ test('a page loads its styles at once and its code after the first paint', () =>
   expect(paint.head).toContain(
     '"scripts":["/assets/index-1.js","/assets/libraries-1.js"],"blocks":["/assets/a.js"]',
   )
+})
+
+test('the script learns who is a member, and what only a member’s home needs', () => {
+  const member = home({ areas: ['common', 'account'], requests: [], turns: [7] })
+  const homes = { th: home(), en: home(), 'th member': member, 'en member': member }
+  const own = ['assets/a.js', 'assets/a.css', 'assets/member.js', 'assets/member.css']
+  const { head, root } = compose(homes, ['assets/a.js', 'assets/a.css'], 0, own)
+  const [, written = ''] = /data-start='([^']*)'>/.exec(head) ?? []
+  const data = JSON.parse(written.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))
+  expect(data.member).toEqual({
+    types: [1],
+    areas: 'common account',
+    blocks: ['/assets/a.js', '/assets/member.js'],
+    words: { th: ['/c', '/a'], en: ['/ec'] },
+    styles: ['/assets/member.css'],
+  })
+  expect(data.homes).toMatchObject({ 'th member': '/files/th-member.html' })
+  expect(data.turns).toEqual({ 'th member': [7], 'en member': [7] })
+  expect(head).not.toContain('href="/assets/member.css"')
+  expect(root).toContain('data-areas="common home"')
+})
+
+test('the page of a merchant without member types knows of no member', () => {
+  const { head } = compose({ th: home(), en: home() })
+  expect(head).not.toContain('"member":')
 })
 
 test('the document of a home declares its character encoding', () => {

@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { escapeHtml } from '../../../core/contract/escape-html.ts'
 import { routes } from '../../../core/contract/pages.ts'
-import type { EarlyRequest, PrerenderedHome } from '../../../core/contract/prerender.ts'
+import {
+  type EarlyRequest,
+  type HomeAccount,
+  homeName,
+  listMemberTypes,
+  type PrerenderedHome,
+} from '../../../core/contract/prerender.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import { textDirectionOf } from '../../../core/contract/text-direction.ts'
 import { workerPath } from '../offline/compose-worker.ts'
@@ -31,12 +37,12 @@ export interface FirstPaintInputs {
   readonly skin: Skin
   /** The moment for which the homes are rendered, in epoch milliseconds. */
   readonly time: number
-  /** Homes by language; the default language must be among them. */
+  /** Homes by name; a guest's in the default language must be among them. */
   readonly homes: ReadonlyMap<string, PrerenderedHome>
   /** Paths of the player's scripts and styles that the homes need, as the build names them. */
-  readonly files: readonly string[]
-  /** Returns the address of the home in another language. */
-  readonly addressOf: (tag: string) => string
+  readonly files: Readonly<Record<HomeAccount, readonly string[]>>
+  /** Returns the address of another home than a guest's in the default language, by name. */
+  readonly addressOf: (home: string) => string
   /** Addresses of the font files that the first paint needs, by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>
   /** The name of the site, such as `lagoon-0a1b2c`. */
@@ -52,8 +58,8 @@ export const firstPaintVersion = `a ${loader.hash}`
 
 /**
  * Composes the parts of a page that show a guest's home in the default language, and the script that
- * replaces it by another language's home or by the loading screen. Throws if the default language
- * has no home.
+ * replaces it by a home in another language, by that of a member or by the loading screen. Throws if the
+ * default language has no home.
  */
 export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
   const { skin, homes, files, site, offline, time } = needs
@@ -61,8 +67,8 @@ export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
   const home = homes.get(tag)
   if (!home) throw new Error(`There is no prerendered home in the default language "${tag}".`)
   const { template, scripts } = splitTemplateOnce(needs.template)
-  const [styles, code] = [files.filter(isStyle), files.filter((file) => !isStyle(file))]
-  const data = composeStartData(needs, { scripts, blocks: code.map((file) => `/${file}`) })
+  const styles = files.guest.filter(isStyle)
+  const data = composeStartData(needs, scripts)
   const start = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -70,7 +76,7 @@ export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
   ]
   return {
     template,
-    root: `<div id="root" data-home="${escapeHtml(tag)}" data-areas="${escapeHtml(listAreas(homes).join(' '))}"${time > 0 ? ` data-time="${time}"` : ''}>${home.html}</div><div id="waiting">`,
+    root: `<div id="root" data-home="${escapeHtml(tag)}" data-areas="${escapeHtml(listAreas(listHomes(needs, 'guest')).join(' '))}"${time > 0 ? ` data-time="${time}"` : ''}>${home.html}</div><div id="waiting">`,
     css: composeCss(homes),
     head: `<script data-start='${start}'>${loader.code}</script>${links.join('')}`,
     attributes: { 'data-site': site, 'data-worker': workerPath },
@@ -116,42 +122,66 @@ export function composeHomeFile({ html }: PrerenderedHome): string {
   return `<!doctype html><meta charset="utf-8"><body>${html}</body>`
 }
 
-interface Code {
-  /** The entry script, then what it imports; the player needs all of them. */
-  readonly scripts: readonly string[]
-  /** Scripts of blocks; if one fails to load, the player reports the block that failed. */
-  readonly blocks: readonly string[]
-}
-
-/** Composes the data that the script of the head reads. */
-function composeStartData({ skin, homes, addressOf, fonts }: FirstPaintInputs, code: Code) {
+/** Composes the data that the script of the head reads; `scripts` are the entry script, then what it imports. */
+function composeStartData(needs: FirstPaintInputs, scripts: readonly string[]) {
+  const { skin, homes, addressOf, fonts } = needs
   const { supported, default: first } = skin.languages
-  const others = [...homes.keys()].filter((tag) => tag !== first)
-  const areas = listAreas(homes)
+  const others = [...homes.keys()].filter((name) => name !== first)
+  const tags = supported.map(({ tag }) => tag)
   return {
     first,
-    ...code,
+    scripts,
+    ...composeAccountData(needs, 'guest'),
     codes: Object.fromEntries(supported.map(({ tag, code }) => [tag, code])),
-    rightToLeft: [...homes.keys()].filter((tag) => textDirectionOf(tag) === 'rtl'),
+    rightToLeft: tags.filter((tag) => textDirectionOf(tag) === 'rtl'),
     fonts,
-    words: Object.fromEntries(
-      supported.map(({ tag, messages }) => [tag, areas.flatMap((area) => messages[area] ?? [])]),
-    ),
-    homes: Object.fromEntries(others.map((tag) => [tag, addressOf(tag)])),
+    homes: Object.fromEntries(others.map((name) => [name, addressOf(name)])),
     paths: routes.home.paths,
     merchant: skin.gateway.merchantCode,
     turns: Object.fromEntries(
-      [...homes].flatMap(([tag, { turns }]) => (turns.length > 0 ? [[tag, turns]] : [])),
+      [...homes].flatMap(([name, { turns }]) => (turns.length > 0 ? [[name, turns]] : [])),
     ),
     asks: Object.fromEntries(
-      [...homes].map(([tag, { requests }]): [string, readonly EarlyRequest[]] => [tag, requests]),
+      tags.map((tag): [string, readonly EarlyRequest[]] => [tag, homes.get(tag)?.requests ?? []]),
+    ),
+    ...(homes.has(homeName(first, 'member')) && { member: composeMemberData(needs) }),
+  }
+}
+
+/** Composes what the script of the head reads about the homes of members alone. */
+function composeMemberData(needs: FirstPaintInputs) {
+  const { skin, files } = needs
+  const styles = files.member.filter((file) => isStyle(file) && !files.guest.includes(file))
+  return {
+    types: listMemberTypes(skin.gateway),
+    ...composeAccountData(needs, 'member'),
+    areas: listAreas(listHomes(needs, 'member')).join(' '),
+    styles: styles.map((file) => `/${file}`),
+  }
+}
+
+/** Composes what differs between the homes of guests and those of members. */
+function composeAccountData(needs: FirstPaintInputs, account: HomeAccount) {
+  const { supported } = needs.skin.languages
+  const areas = listAreas(listHomes(needs, account))
+  return {
+    /** Scripts of blocks; if one fails to load, the player reports the block that failed. */
+    blocks: needs.files[account].filter((file) => !isStyle(file)).map((file) => `/${file}`),
+    /** The addresses of messages by language; the first area is the one of every page. */
+    words: Object.fromEntries(
+      supported.map(({ tag, messages }) => [tag, areas.flatMap((area) => messages[area] ?? [])]),
     ),
   }
 }
 
-/** Lists the message areas that the homes need; the first is the one of every page. */
-function listAreas(homes: FirstPaintInputs['homes']): readonly string[] {
-  return [...new Set([...homes.values()].flatMap(({ areas }) => areas))]
+/** Lists the homes that were rendered for an account, in every language. */
+function listHomes({ skin, homes }: FirstPaintInputs, account: HomeAccount): PrerenderedHome[] {
+  return skin.languages.supported.flatMap(({ tag }) => homes.get(homeName(tag, account)) ?? [])
+}
+
+/** Lists the message areas that homes need; the first is the one of every page. */
+function listAreas(homes: readonly PrerenderedHome[]): readonly string[] {
+  return [...new Set(homes.flatMap(({ areas }) => areas))]
 }
 
 /** Composes the rules that show either the root or the loading screen, and those of the homes' `data-style` attributes. */

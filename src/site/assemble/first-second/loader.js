@@ -20,25 +20,31 @@
   var tag = data.first
   var chosen = read('localStorage', 'language')
   for (var one in data.codes) if (chosen === one || chosen === data.codes[one]) tag = one
-  var pendingFonts = 0
-  var onFontsLoaded
+  /* Fonts and stylesheets that a home from elsewhere waits for. */
+  var pendingLinks = 0
+  var onLinksLoaded
   for (var i = 0; i < data.fonts[tag].length; i += 1) preload(data.fonts[tag][i])
   var guest = !read('sessionStorage', 'sessionInfo')
+  var member = !guest && data.member && isMember()
+  /* What the home of this account needs. */
+  var needs = member ? data.member : data
+  var name = member ? tag + ' member' : tag
   var home = data.paths.indexOf(location.pathname.replace(/(.)\/$/, '$1')) >= 0
   /* At each of these moments the prerendered home begins or ceases to be the right one. */
-  var turns = data.turns[tag] || []
+  var turns = data.turns[name] || []
   var right = true
   for (var t = 0; t < turns.length; t += 1) if (turns[t] <= Date.now()) right = !right
-  var agrees = guest && home && right
+  var agrees = (guest || member) && home && right
+  var elsewhere = agrees && name !== data.first
   /* `data-own` hides a home that does not fit this visit and shows the loading screen. */
-  if (!agrees || tag !== data.first) page.setAttribute('data-own', '')
-  if (agrees && tag !== data.first) fetchHome(data.homes[tag])
+  if (!agrees || elsewhere) page.setAttribute('data-own', '')
   if (guest && window.fetch && window.AbortController) {
     window.asked = {}
     askAll(home ? [undefined, 'at-once'] : [undefined])
   }
   /* The player's code loads after the first paint, so that it does not compete with it. */
-  if (page.hasAttribute('data-own') || document.hidden || !window.requestAnimationFrame) begin()
+  if (elsewhere) fetchHome(data.homes[name])
+  else if (!agrees || document.hidden || !window.requestAnimationFrame) begin()
   else afterPaint(begin)
 
   /* An animation frame runs before its paint; only the browser knows when the paint happened. */
@@ -64,7 +70,10 @@
     }
   }
 
+  var begun = false
   function begin() {
+    if (begun) return
+    begun = true
     /* The player starts when the page is parsed completely. */
     if (document.readyState === 'loading') {
       bringCode(data.scripts)
@@ -72,10 +81,10 @@
     } else run()
     setTimeout(function () {
       /* The first area is the one of every page, the others are the home's. */
-      var words = data.words[tag]
+      var words = needs.words[tag]
       for (var n = 0; n < (home ? words.length : 1); n += 1) addLink('preload', words[n], 'fetch')
       if (home && window.asked) askAll(['after-paint'])
-      bringCode(data.blocks)
+      bringCode(needs.blocks)
     }, 0)
   }
 
@@ -128,24 +137,37 @@
     }
   }
 
+  /* A single wallet may hide its balance, for which a member's home has a place. */
+  function isMember() {
+    if (read('sessionStorage', 'singleWallet') === '1') return false
+    try {
+      return data.member.types.indexOf(JSON.parse(read('sessionStorage', 'sessionInfo')).type) >= 0
+    } catch (error) {
+      return false
+    }
+  }
+
   function preload(address) {
-    pendingFonts += 1
-    var link = addLink('preload', address, 'font')
+    awaitLink(addLink('preload', address, 'font'))
+  }
+
+  function awaitLink(link) {
+    pendingLinks += 1
     link.onload = link.onerror = function () {
-      pendingFonts -= 1
-      if (pendingFonts === 0 && onFontsLoaded) onFontsLoaded()
+      pendingLinks -= 1
+      if (pendingLinks === 0 && onLinksLoaded) onLinksLoaded()
     }
   }
 
   /* Text moves when its font loads after it, because the fonts of another script have other measures. */
-  function afterFonts(work) {
+  function afterLinks(work) {
     var waits = true
-    onFontsLoaded = function () {
+    onLinksLoaded = function () {
       if (waits) work()
       waits = false
     }
-    if (pendingFonts === 0) onFontsLoaded()
-    else setTimeout(onFontsLoaded, 3000)
+    if (pendingLinks === 0) onLinksLoaded()
+    else setTimeout(onLinksLoaded, 3000)
   }
 
   function askAll(kinds) {
@@ -182,33 +204,42 @@
 
   /* A document that XMLHttpRequest parses runs no script and loads nothing. */
   function fetchHome(address) {
+    var styles = needs.styles || []
+    for (var s = 0; s < styles.length; s += 1) addLink('preload', styles[s], 'style')
     var request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
+    request.onerror = begin
     request.onload = function () {
       var from = request.response
-      if (request.status !== 200 || !from || !from.body) return
-      afterFonts(function () {
-        if (document.getElementById('waiting')) showHome(from.body)
-        else
-          document.addEventListener('DOMContentLoaded', function () {
-            showHome(from.body)
-          })
-      })
+      if (request.status !== 200 || !from || !from.body) return begin()
+      if (document.getElementById('waiting')) addStyles()
+      else document.addEventListener('DOMContentLoaded', addStyles)
+
+      /* They follow those of the page, whose rules they may change. */
+      function addStyles() {
+        for (var s = 0; s < styles.length; s += 1) awaitLink(addLink('stylesheet', styles[s]))
+        afterLinks(function () {
+          showHome(from.body)
+        })
+      }
     }
     request.send()
+    /* A home that does not come soon must not hold up the player. */
+    setTimeout(begin, 1000)
   }
 
   function showHome(body) {
     var root = document.getElementById('root')
-    if (!root || page.hasAttribute('data-started')) return
+    if (!root || page.hasAttribute('data-started')) return begin()
     while (root.firstChild) root.removeChild(root.firstChild)
     while (body.firstChild) root.appendChild(body.firstChild)
-    root.setAttribute('data-home', tag)
+    root.setAttribute('data-home', name)
+    if (needs.areas) root.setAttribute('data-areas', needs.areas)
     page.setAttribute('lang', tag)
     page.setAttribute('dir', data.rightToLeft.indexOf(tag) < 0 ? 'ltr' : 'rtl')
     page.removeAttribute('data-own')
-    if (!document.fonts) return
+    if (!document.fonts) return begin()
     /* Fonts that have loaded still have to be decoded; reading the height requests them. */
     root.style.visibility = root.offsetHeight ? 'hidden' : ''
     document.fonts.ready.then(reveal)
@@ -216,6 +247,11 @@
 
     function reveal() {
       root.style.visibility = ''
+      if (document.hidden) begin()
+      else
+        requestAnimationFrame(function () {
+          setTimeout(begin, 0)
+        })
     }
   }
 })()

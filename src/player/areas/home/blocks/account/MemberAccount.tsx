@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WalletBalance } from '../../../../../core/contract/generated/gateway.ts'
+import type { MemberInfo, WalletBalance } from '../../../../../core/contract/generated/gateway.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
@@ -11,7 +11,7 @@ import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { useBalance } from '../../../../kit/money/use-balance.ts'
 import { useFlag } from '../../../../registry/use-flag.ts'
 import { useLanguage } from '../../../../state/language.ts'
-import { useSession, useSessionKind } from '../../../../state/session.ts'
+import { useSessionKind, useUserName } from '../../../../state/session.ts'
 import styles from './MemberAccount.module.css'
 import { MoneyButtons } from './MoneyButtons.tsx'
 import type { MemberAccountProps } from './member-look.ts'
@@ -22,15 +22,21 @@ import type { MemberAccountProps } from './member-look.ts'
  */
 export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode {
   const balance = useBalance({ masked: settings.masked })
+  const member = useCall('memberInfo')
+  const isKnown = (balance.wallet ?? balance.failed) && (member.value ?? member.error)
   const single = balance.wallet?.isSingle === true
   const transfers = useFlag('FUNDTRANS3') && !single
   const { Wallets } = look
   const { actions } = settings
   return (
-    <div className={`${styles['account']} ${look.className}`} data-who="member">
+    <div
+      className={`${styles['account']} ${look.className}`}
+      data-who="member"
+      data-pending={isKnown ? undefined : ''}
+    >
       <div className={styles['cover']} data-part="cover">
         <div className={styles['who']} data-part="who">
-          <Name look={look} wallet={balance.wallet} />
+          <Name look={look} wallet={balance.wallet} member={member.value} />
           {single && settings.single !== 'show' ? null : <Sum balance={balance} look={look} />}
         </div>
         <MoneyButtons
@@ -46,16 +52,15 @@ export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode
 }
 
 interface NameProps extends Pick<MemberAccountProps, 'look'> {
+  readonly member: MemberInfo | undefined
   readonly wallet: WalletBalance | undefined
 }
 
-function Name({ look: { Portrait, Currency, greets }, wallet }: NameProps): ReactNode {
+function Name({ look: { Portrait, Currency, greets }, wallet, member }: NameProps): ReactNode {
   const t = useT()
-  const session = useSession()
+  const userName = useUserName()
   const trial = useSessionKind() === 'trial'
-  const { value } = useCall('memberInfo')
-  const loginName = session.kind === 'signed-in' ? session.session.userName : ''
-  const name = value?.nickname || value?.account || loginName
+  const name = member?.nickname || member?.account || userName
   return (
     <div className={`${styles['name']} ${typography['muted']}`} data-part="name">
       {Portrait && <Portrait />}
@@ -65,9 +70,9 @@ function Name({ look: { Portrait, Currency, greets }, wallet }: NameProps): Reac
       {trial ? (
         <Tag tone="plain">{t('home.account.demo')}</Tag>
       ) : (
-        value?.level && (
+        member?.level && (
           <span className={styles['level']} data-part="level">
-            {value.level}
+            {member.level}
           </span>
         )
       )}
@@ -106,7 +111,9 @@ function Sum({ balance, look }: SumProps): ReactNode {
             {t('home.account.failed')}
           </span>
         ) : (
-          <Skeleton shape="text" width="7rem" height="1em" />
+          <span className={styles['unknown']}>
+            <Skeleton shape="text" width="7rem" height="1em" />
+          </span>
         )}
       </span>
       <BalanceButtons balance={balance} />

@@ -18,6 +18,8 @@ export const block = defineBlock({
     },
     hero: { guest: () => import('./GuestPrompt.tsx'), member: () => import('./HeroAccount.tsx') },
   },
+  // The wallets are below the sum.
+  unsteady: ({ variant }) => variant === 'passbook',
   height: ({ variant }) => heights[variant],
   calls: (_, { signedIn }) =>
     signedIn

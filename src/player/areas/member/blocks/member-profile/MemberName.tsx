@@ -10,7 +10,7 @@ import typography from '../../../../kit/controls/typography.module.css'
 import { Portrait } from '../../../../kit/pages/Portrait.tsx'
 import type { BlockSettings } from '../../../../registry/block.ts'
 import { useLanguage } from '../../../../state/language.ts'
-import { useSession } from '../../../../state/session.ts'
+import { useUserName } from '../../../../state/session.ts'
 import styles from './MemberName.module.css'
 
 type Settings = BlockSettings<'member-profile'>
@@ -23,9 +23,8 @@ export interface MemberNameProps extends Pick<Settings, 'joined' | 'badges'> {
 export function MemberName({ joined, badges, portrait = 'start' }: MemberNameProps): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const session = useSession()
+  const account = useUserName()
   const { value } = useCall('memberInfo')
-  const account = session.kind === 'signed-in' ? session.session.userName : ''
   const { joinedAt } = value ?? {}
   const since =
     joined && joinedAt !== undefined

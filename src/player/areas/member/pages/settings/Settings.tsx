@@ -23,7 +23,7 @@ import { togglePopups, usePopupsOff } from '../../../../state/closed-popups.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { openLanguageSheet } from '../../../../state/language-sheet.ts'
 import { chooseReducedMotion, useMotionChoice } from '../../../../state/motion-choice.ts'
-import { useSession } from '../../../../state/session.ts'
+import { useUserName } from '../../../../state/session.ts'
 import { EditField } from './EditField.tsx'
 import { fieldIcons, isFieldName } from './profile-fields.ts'
 import { SecurityRows } from './SecurityRows.tsx'
@@ -58,13 +58,12 @@ export default function Settings(): ReactNode {
 
 function Head({ profile }: { readonly profile: Profile | undefined }): ReactNode {
   const t = useT()
-  const session = useSession()
+  const account = useUserName()
   const { value } = useCall('memberInfo')
   const pickable = useFlag('PROFPIC3')
   const [open, setOpen] = useState(false)
   const shown = useShownFields(profile)
   const set = shown.filter((field) => field.value !== undefined).length
-  const account = session.kind === 'signed-in' ? session.session.userName : ''
   return (
     <div className={styles['head']}>
       <span className={styles['portrait']}>

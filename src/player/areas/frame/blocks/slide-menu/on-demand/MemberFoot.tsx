@@ -16,7 +16,7 @@ import { useLeastAge } from '../../../../../kit/pages/use-least-age.ts'
 import type { BlockProps } from '../../../../../registry/block.ts'
 import { useLanguage } from '../../../../../state/language.ts'
 import { closeMenu } from '../../../../../state/menu.ts'
-import { useSession, useSessionKind } from '../../../../../state/session.ts'
+import { useSessionKind, useUserName } from '../../../../../state/session.ts'
 import { MenuLink } from './MemberLinks.tsx'
 import styles from './Menu.module.css'
 
@@ -145,13 +145,12 @@ function AccountSummary({
 }: AccountSummaryProps): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const session = useSession()
+  const account = useUserName()
   const { value: member } = useCall('memberInfo')
   const balance = useBalance({ masked: false })
   const { wallet, failed, masked, hidden, refreshing, refresh } = balance
   // A single wallet hides its balance, unless the merchant's settings show it (SPEC §3.4).
   const shown = wallet?.isSingle !== true || single === 'show'
-  const account = session.kind === 'signed-in' ? session.session.userName : ''
   return (
     <div className={styles['holder']}>
       <Avatar className={styles['avatar']} iconId={member?.iconId} />
