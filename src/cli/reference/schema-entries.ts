@@ -113,7 +113,7 @@ interface Followed {
 }
 
 /** Resolves a reference, unless its schema is described elsewhere. */
-export function follow(schema: DocSchema, walk: Walk): Followed {
+function follow(schema: DocSchema, walk: Walk): Followed {
   if (schema.$ref === undefined)
     return { followed: schema, leadsTo: undefined, circle: false, walk }
   const [file = '', pointer = ''] = schema.$ref.split('#')

@@ -85,7 +85,7 @@ interface FileAt {
 }
 
 /** Returns true if two files hold the same bytes. */
-export function haveSameBytes({ before, after }: Sides<FileAt>): boolean {
+function haveSameBytes({ before, after }: Sides<FileAt>): boolean {
   const [was, is] = [before, after].map(({ files, path }) => files.readBytes?.(path))
   if (was && is) return was.length === is.length && was.every((byte, at) => byte === is[at])
   return before.files.read(before.path) === after.files.read(after.path)

@@ -54,11 +54,7 @@ function compareMaps(
 }
 
 /** Returns the subject of a nested value, whose name is appended to the label. */
-export function stepInto(
-  { path, about, label }: ChangeSubject,
-  key: string,
-  name: string,
-): ChangeSubject {
+function stepInto({ path, about, label }: ChangeSubject, key: string, name: string): ChangeSubject {
   return { path: [...path, key], about, label: [label, name].filter(Boolean).join(' ') }
 }
 

@@ -10,7 +10,7 @@ export const contractMoves = ['A', 'R', 'C', 'cancel', 'end'] as const
 export type ContractMove = (typeof contractMoves)[number]
 
 /** Who acts: the two parties, and the gateway's clock. */
-export const contractActors = ['upline', 'subordinate', 'clock'] as const
+const contractActors = ['upline', 'subordinate', 'clock'] as const
 export type ContractActor = (typeof contractActors)[number]
 export type ContractParty = Exclude<ContractActor, 'clock'>
 
@@ -23,7 +23,7 @@ interface Transition {
 }
 
 /** Every transition of a contract. What is not listed is refused. */
-export const contractTransitions = [
+const contractTransitions = [
   { from: 'P', move: 'A', to: 'E', by: ['subordinate'] },
   // The clock rejects what nobody answers in time.
   { from: 'P', move: 'R', to: 'N', by: ['subordinate', 'clock'] },

@@ -33,7 +33,7 @@ export interface PageLayout {
   readonly footer: 'full' | 'form' | 'none'
 }
 
-export const pageLayouts = {
+const pageLayouts = {
   home: { top: 'header', bottomMenu: true, footer: 'full' },
   page: { top: 'navbar', bottomMenu: true, footer: 'full' },
   form: { top: 'navbar', bottomMenu: false, footer: 'form' },

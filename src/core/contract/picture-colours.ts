@@ -6,7 +6,7 @@ export type PicturePalette = (typeof picturePalettes)[number]
  * The roles of the colours in such a palette: two backgrounds (`ground`, `cut`), the plate and its
  * title, four tones of a subject from light to dark, and its accent (`pop`).
  */
-export const pictureRoles = [
+const pictureRoles = [
   'ground',
   'cut',
   'plate',
@@ -20,7 +20,7 @@ export const pictureRoles = [
 export type PictureRole = (typeof pictureRoles)[number]
 
 /** The field of a banner in the brand's colour, its three bands, and the text on it. */
-export const fieldColours = ['field', 'field-1', 'field-2', 'field-3', 'on-field'] as const
+const fieldColours = ['field', 'field-1', 'field-2', 'field-3', 'on-field'] as const
 
 /** A colour that an art recipe may name in addition to the colour tokens, such as `art-1-ground`. */
 export type PictureColour = `art-${PicturePalette}-${PictureRole}` | (typeof fieldColours)[number]

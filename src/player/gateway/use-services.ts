@@ -31,7 +31,7 @@ export function useServices(rules: ServiceRules): readonly ServiceContact[] | un
 }
 
 /** Decodes one service. Returns an empty list if its kind or its address is not allowed. */
-export function readService(
+function readService(
   { csType, path, hours, account }: ServiceEntry,
   { serviceDecoder, linkHosts }: ServiceRules,
 ): ServiceContact[] {

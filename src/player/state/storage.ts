@@ -51,9 +51,7 @@ export const deviceStorage: SafeStorage<DeviceKey> = safeStorage('localStorage')
 export const visitStorage: SafeStorage<VisitKey> = safeStorage('sessionStorage')
 
 /** Wraps one of the browser's storages so that it never throws. Without it, memory holds the text. */
-export function safeStorage<K extends string>(
-  name: 'localStorage' | 'sessionStorage',
-): SafeStorage<K> {
+function safeStorage<K extends string>(name: 'localStorage' | 'sessionStorage'): SafeStorage<K> {
   const memory = new Map<K, string>()
   return {
     read: (key) => memory.get(key) ?? attempt(() => globalThis[name]?.getItem(key)) ?? undefined,

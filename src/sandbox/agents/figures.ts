@@ -19,7 +19,7 @@ export interface DayRange {
 }
 
 /** The days that team records reach back, as those of a member do (SPEC §11.83). */
-export const maxTeamDays = 30
+const maxTeamDays = 30
 
 interface AskedRange {
   readonly from?: number | undefined
@@ -70,7 +70,7 @@ export async function sumFigures(database: Database, asked: FigureScope): Promis
   return rows[0] ?? noSums
 }
 
-export const noSums: Sums = {
+const noSums: Sums = {
   betCount: 0,
   bets: 0,
   payout: 0,

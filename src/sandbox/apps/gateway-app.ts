@@ -184,7 +184,7 @@ function send({ status, json, headers }: Answer): Response {
 }
 
 /** The call of a method and a path, the merchant's own paths first. */
-export function findCall(
+function findCall(
   method: string,
   path: string,
   paths: SandboxMerchant['paths'],

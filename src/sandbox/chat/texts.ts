@@ -1,5 +1,5 @@
 /** What the chat can answer; `hello` opens it, and `unsure` answers what it does not recognize. */
-export const chatTopics = ['hello', 'unsure', 'deposit', 'withdraw', 'bonus', 'password'] as const
+const chatTopics = ['hello', 'unsure', 'deposit', 'withdraw', 'bonus', 'password'] as const
 export type ChatTopic = (typeof chatTopics)[number]
 
 /** The topics that a player can press. */

@@ -71,7 +71,7 @@ const hotGames: Handler<'hotGames'> = (request) => ({
 })
 
 /** The games that are kept, told in the player's language. */
-export function namedGames(request: Telling, keep: (game: ListedGame) => boolean): Game[] {
+function namedGames(request: Telling, keep: (game: ListedGame) => boolean): Game[] {
   return describeGames(request, listGames(request.sandbox.seed, request.merchant).filter(keep))
 }
 

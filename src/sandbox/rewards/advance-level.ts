@@ -16,7 +16,7 @@ export interface LevelScope {
  * as soon as the month meets the targets of a higher one. Returns the number of the level; undefined
  * for an account without levels.
  */
-export function advanceLevel(
+function advanceLevel(
   { sandbox, merchant }: LevelScope,
   accountId: string,
 ): Promise<number | undefined> {

@@ -110,7 +110,7 @@ function ratioOf({ shapes }: ArtRecipe, name: string): number {
 }
 
 /** Returns the picture to compose for a game; undefined if the recipe has none. */
-export function requestFor(
+function requestFor(
   { pictureSources }: SandboxMerchant,
   { stand, name, code, category }: ListedGame,
   { place, language }: PictureUse,

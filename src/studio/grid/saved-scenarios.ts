@@ -20,7 +20,7 @@ export interface SavedScenarioStore {
 
 const key = 'studio:scenarios'
 /** More than anybody looks at side by side. */
-export const mostKept = 24
+const mostKept = 24
 
 export function openSavedScenarios(storage: () => Storage): SavedScenarioStore {
   return {

@@ -90,6 +90,6 @@ function pagesWith(at: string, t: TranslateIn<'scenario'>) {
 }
 
 /** A language by its own name, as its speakers write it. */
-export function nameLanguage(tag: string): string {
+function nameLanguage(tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
 }

@@ -4,7 +4,7 @@ import { type Journal, restoreSession } from '../model/journal.ts'
 import { type EditorState, isReported } from './editor-state.ts'
 
 /** The fingerprint of a file that is not there. */
-export const missingText = 'none'
+const missingText = 'none'
 
 export interface EditorSources {
   readonly journal: Journal | undefined

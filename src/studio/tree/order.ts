@@ -1,6 +1,7 @@
 import { sameValue } from '../../core/contract/same-value.ts'
+
 /** The entry of an order that contains all remaining ids, as inherited. */
-export const restOfOrder = '*'
+const restOfOrder = '*'
 
 /** Returns the ids of a merchant's order; without an order of its own, the inherited ones. */
 export function expandOrder(

@@ -66,7 +66,7 @@ export function deriveMeasures(theme: Theme): Measures {
 }
 
 /** Reads the measures that a theme sets by hand; ignores values that are not finite numbers. */
-export function readOwnMeasures({ tokens = {} }: Theme): ReadonlyMap<SettableMeasure, string> {
+function readOwnMeasures({ tokens = {} }: Theme): ReadonlyMap<SettableMeasure, string> {
   // The keys are those of the list.
   const names = Object.keys(settableMeasures) as SettableMeasure[]
   return new Map(

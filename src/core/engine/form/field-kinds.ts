@@ -4,7 +4,7 @@ import type { FieldProblem } from './field-error.ts'
 type CheckKind = (value: string) => FieldProblem | undefined
 
 /** The highest number of characters of an e-mail address (SPEC §9.18). */
-export const longestEmail = 254
+const longestEmail = 254
 
 /** Checks of a value by its kind, independent of the gateway (SPEC §5.13). */
 const kinds = {

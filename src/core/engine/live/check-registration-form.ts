@@ -21,7 +21,7 @@ export function checkRegistrationForm(context: LiveContext): Finding[] {
 /** The registration form of a guest by language of the merchant. */
 export type FormPlans = ReadonlyMap<string, readonly PlannedField[]>
 
-export function planInLanguages({ merchant, answers, facts }: LiveContext): FormPlans {
+function planInLanguages({ merchant, answers, facts }: LiveContext): FormPlans {
   const { registration, languages } = merchant
   const defaults = flagDefaultsOf(merchant)
   const settings = readRegister(answers)

@@ -2,9 +2,9 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef
 import { enterModal } from './top-modal.ts'
 
 /** A press on the mask counts only after this many milliseconds (SPEC §2.60). */
-export const maskDelay = 300
+const maskDelay = 300
 /** A prompt's input gets the focus after this many milliseconds (SPEC §2.60). */
-export const promptDelay = 500
+const promptDelay = 500
 
 export interface ModalOptions {
   readonly onClose: () => void

@@ -2,7 +2,7 @@ import type { Category } from '../../../core/contract/categories.ts'
 import { readRoute } from '../../../core/contract/pages.ts'
 import { isCategory } from './vendor-groups.ts'
 
-export const shows = ['all', 'hot', 'new', 'favourites', 'recent'] as const
+const shows = ['all', 'hot', 'new', 'favourites', 'recent'] as const
 /** The filter of a lobby's games. */
 export type Show = (typeof shows)[number]
 

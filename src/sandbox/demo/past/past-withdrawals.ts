@@ -7,7 +7,7 @@ import { heldMs } from './past-deposits.ts'
 import { sumCapped, sumLocked } from './past-turnover.ts'
 
 /** Returns what a member can withdraw. */
-export function sumAvailable(past: Past): number {
+function sumAvailable(past: Past): number {
   const balance = past.book.balance()
   return Math.max(0, balance - sumLocked(past) - sumCapped(past))
 }

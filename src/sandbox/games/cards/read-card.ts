@@ -1,4 +1,4 @@
-export const suits = ['h', 'd', 'c', 's'] as const
+const suits = ['h', 'd', 'c', 's'] as const
 export type Suit = (typeof suits)[number]
 
 export interface PlayingCard {

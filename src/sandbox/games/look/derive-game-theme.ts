@@ -52,7 +52,7 @@ export function contrast(a: Channels, b: Channels): number {
 }
 
 /** `#rrggbb` as channels; undefined for what is no such colour. */
-export function parseChannels(text: string): Channels | undefined {
+function parseChannels(text: string): Channels | undefined {
   const [, red, green, blue] =
     /^#(..)(..)(..)$/.exec(/^#[0-9a-f]{6}$/i.test(text) ? text : '') ?? []
   if (!red || !green || !blue) return undefined

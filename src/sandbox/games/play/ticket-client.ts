@@ -78,7 +78,7 @@ export function openTicket(options: TicketClientOptions): TicketClient {
   return { loadTable: () => ask('table'), loadRounds: () => ask('rounds'), send }
 }
 
-export function wait(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 

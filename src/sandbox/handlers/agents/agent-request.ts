@@ -12,7 +12,7 @@ import { signedInMember } from '../member.ts'
 type AgentRequest = Pick<SandboxRequest<CallName>, 'account' | 'merchant' | 'sandbox' | 'settings'>
 
 /** Returns the signed-in agent; an account of another type is refused (SPEC §6.4 and §8.6). */
-export function signedInAgent({ account, merchant }: AgentRequest): AccountRow {
+function signedInAgent({ account, merchant }: AgentRequest): AccountRow {
   const known = signedInMember({ account })
   if (!isAgentType(merchant, known.type))
     throw new GatewayRefusal('function.not.available', { status: 403 })

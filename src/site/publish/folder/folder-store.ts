@@ -72,7 +72,7 @@ function isFolder(path: string): boolean {
 }
 
 /** Opens or creates a folder and locks it for this process; throws PublishError. */
-export function openFolderStore(out: string): WritableStore {
+function openFolderStore(out: string): WritableStore {
   makeFolder(resolve(out))
   assertFreeOrOurs(out)
   const unlock = lockFolder(out)

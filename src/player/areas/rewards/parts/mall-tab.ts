@@ -1,7 +1,7 @@
 import { pathTo } from '../../../../core/contract/pages.ts'
 
 /** The tabs of the points mall (SPEC §11.79). */
-export const mallTabs = ['goods', 'convert', 'spins', 'history'] as const
+const mallTabs = ['goods', 'convert', 'spins', 'history'] as const
 export type MallTab = (typeof mallTabs)[number]
 
 /** Returns the address of a tab of the mall, or of an order in its history. */

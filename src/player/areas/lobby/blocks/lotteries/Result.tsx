@@ -23,7 +23,7 @@ export function Result({ lottery, label }: ResultProps): ReactNode {
 }
 
 /** Shows the sum and its kind, such as 和24 大 双. */
-export function Summary({ summary }: { readonly summary: Lottery['lastSummary'] }): ReactNode {
+function Summary({ summary }: { readonly summary: Lottery['lastSummary'] }): ReactNode {
   const t = useT()
   if (!summary) return null
   const { sum, size, parity } = summary
