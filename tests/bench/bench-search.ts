@@ -3,7 +3,14 @@ import type { Browser, Page } from '@playwright/test'
 import { buildPage } from './build-pages.ts'
 import { makeGames } from './many-games.ts'
 import { formatRow } from './measure.ts'
-import { answerWithMany, gameCount, openFloor, openLobby } from './open-lobby.ts'
+import {
+  answerWithMany,
+  applyLook,
+  gameCount,
+  openFloor,
+  openLobby,
+  readLook,
+} from './open-lobby.ts'
 
 const most = { key: 1.3, list: 1.5 }
 const rounds = 3
@@ -32,6 +39,7 @@ export async function benchSearch(
     await lobby.page.getByRole('searchbox').waitFor()
     await lobby.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const plain = await openFloor(browser, `${origin}/search-floor/`, answerWithMany)
+    await applyLook(plain.page, await readLook(lobby.page))
     floor.ready.push(await findLast(plain.page, end))
     ours.ready.push(await findLast(lobby.page, end))
     await lobby.page.getByRole('status').filter({ hasText: /^\d/ }).waitFor({ timeout: 120_000 })

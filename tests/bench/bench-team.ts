@@ -16,7 +16,7 @@ import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 import { watchAnswers } from './bench-records.ts'
 import { buildPage } from './build-pages.ts'
 import { formatRow, median } from './measure.ts'
-import { openFloor, openPhone } from './open-lobby.ts'
+import { applyLook, openFloor, openPhone, type PageLook, readLook } from './open-lobby.ts'
 
 const runs = 7
 const code = 'kiwibet'
@@ -49,12 +49,13 @@ export async function benchTeam(browser: Browser, origin: string, folder: string
     for (let run = 0; run < runs; run += 1) {
       const order = run % 2 ? trees.toReversed() : trees
       for (const { username, prefix } of order) {
-        const { ms, found } = await openTeam(browser, host, username)
+        const { ms, found, look } = await openTeam(browser, host, username)
         if (prefix === 'small') small.push(ms)
         else {
           big.push(ms)
           answers.push(...found.map((one) => one.ms))
-          byHand.push(...(await searchByHand(browser, `${origin}/team-floor/`, found)))
+          const address = `${origin}/team-floor/`
+          byHand.push(...(await searchByHand(browser, { address, found, look })))
         }
       }
     }
@@ -108,8 +109,9 @@ async function openTeam(browser: Browser, host: TestHost, username: string) {
   const found: FoundTeam[] = []
   if (username === trees[1].username)
     for (const text of searches) found.push(await searchTeam(page, text))
+  const look = await readLook(page)
   await context.close()
-  return { ms, found }
+  return { ms, found, look }
 }
 
 /** A search of a team: its text, the answer, and the milliseconds until its accounts are painted. */
@@ -127,11 +129,17 @@ async function searchTeam(page: Page, text: string): Promise<FoundTeam> {
   return { text, answer: await (await coming).text(), ms }
 }
 
+interface SearchByHand {
+  /** The address of the page that is written by hand. */
+  readonly address: string
+  readonly found: readonly FoundTeam[]
+  readonly look: PageLook
+}
+
 /** Searches again on the page that is written by hand, with the same answers. */
 async function searchByHand(
   browser: Browser,
-  address: string,
-  found: readonly FoundTeam[],
+  { address, found, look }: SearchByHand,
 ): Promise<readonly number[]> {
   const { page, close } = await openFloor(browser, address, async (one) => {
     await one.addInitScript(watchAnswers)
@@ -141,6 +149,7 @@ async function searchByHand(
       return route.fulfill({ contentType: 'application/json', body: answer })
     })
   })
+  await applyLook(page, look)
   const times: number[] = []
   for (const { text } of found) times.push(await search(page, text))
   await close()
