@@ -13,6 +13,7 @@ import {
   rootOption,
 } from './command.ts'
 import type { CliEnvironment } from './environment.ts'
+import { explainLook, isLookPath } from './explain-look.ts'
 import { explainInstead, explainToken } from './explain-token.ts'
 
 export const addExplain: AddCommand = (program, { environment, end }) => {
@@ -23,7 +24,10 @@ export const addExplain: AddCommand = (program, { environment, end }) => {
       'Shows every layer that sets a value, with its file and line, and which one wins. Example: livery explain base theme.shape',
     )
     .argument('<merchant>', 'the code of the merchant')
-    .argument('<path>', 'the dotted path of the value, or of the map that holds it')
+    .argument(
+      '<path>',
+      'the dotted path of the value, or of the map that holds it; look.row for a part of the look',
+    )
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'the value is printed', 1: 'the merchant has errors' }))
@@ -51,6 +55,10 @@ function answer(
 ): number {
   const files = environment.filesAt(root)
   chooseMerchants(files, [code], root)
+  if (isLookPath(typed)) {
+    environment.print(explainLook(files, { code, path: typed, format }))
+    return 0
+  }
   const resolution = resolveMerchant(files, code)
   const known = { ...resolution, places: openSchemaPlaces(environment.project) }
   const path = wholeOf(typed, known)

@@ -194,6 +194,29 @@ test('explain --format json gives a script every layer that sets the value, the 
   expect(token).toMatchObject({ path, value: expect.stringMatching(/^#/), said: [] })
 })
 
+test('explain shows which file draws a part of the look, and which one has errors', async () => {
+  const files = filesOf({
+    'merchants/top/merchant.json': { schemaVersion: 1, code: 'top' },
+    'merchants/top/look/row.css': '[data-kit="row"] { margin: 0 }',
+    'merchants/top/look/tokens.json': { tokens: { foam: { value: '#ffffff' } } },
+    'merchants/shop/merchant.json': { schemaVersion: 1, code: 'shop', extends: 'top' },
+    'merchants/shop/look/row.css': '.row { margin: 0 }',
+  })
+  const ask = (path: string) => runLivery(['explain', 'shop', ...path.split(' ')], files)
+  expect((await ask('look.row')).out).toBe(
+    [
+      'look.row',
+      '  top sets it  merchants/top/look/row.css:1:1  ← wins',
+      '  shop sets it  merchants/shop/look/row.css:1:1  (has errors, so it is not used)',
+    ].join('\n'),
+  )
+  expect((await ask('look')).out).toContain('look.tokens.foam\n  top sets it')
+  expect(JSON.parse((await ask('look.row --format json')).out)).toMatchObject([
+    { path: 'look.row', used: 'top', said: [{ layer: 'top' }, { layer: 'shop', hasErrors: true }] },
+  ])
+  expect((await ask('look.rwo')).error).toBe('No layer sets "look.rwo". Did you mean "look.row"?')
+})
+
 test('explain lists the layers that set a value, and what a token is derived from', async () => {
   const good = { ...shop, theme: { shape: 'round', primary: '#224466' } }
   expect((await type('explain shop theme.shape', good)).out).toContain('shop sets "round"')

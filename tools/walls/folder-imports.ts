@@ -236,6 +236,7 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   i18next: ['player/i18n'],
   valtio: ['player/state'],
   'ajv|jsonc-parser|culori|fastest-levenshtein': ['core/config'],
+  '@eslint/css-tree': ['core/config/look/css'],
   wouter: ['player/kit/controls/navigation', 'studio/navigation'],
   'react-aria-components|react-aria|react-stately': ['studio'],
   swr: ['player/gateway', 'studio/state'],

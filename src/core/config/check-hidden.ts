@@ -32,6 +32,16 @@ export function checkSource(source: Source): Parsed {
   const halves = mayHoldHalves(source.text) ? checkHalves(source, spotAt) : []
   return { ...parsed, findings: [...parsed.findings, ...found, ...halves] }
 }
+/** Reports invisible and control characters of a file in which an escape needs no decoding. */
+export function checkPlain(source: Source): Finding[] {
+  return [...source.text.matchAll(plainPattern)].map(({ index: start, 0: text }) => {
+    const end = start + text.length
+    const details = { span: { source, start, end }, path: [], fix: { start, end, insert: '' } }
+    return createFinding('hidden-character', details, describeMatch(text))
+  })
+}
+const plainPattern = new RegExp(`[${invisibleOrControl}]+`, 'gu')
+
 // The parser refuses control characters that are typed as they are.
 const suspicious = new RegExp(`\\\\u|\\p{Surrogate}|[${invisible}]`, 'u')
 /** Matches flag emoji made of tags, escapes, and invisible characters. */

@@ -16,6 +16,7 @@ import { checkWorld } from './check-world.ts'
 import { collectParts, type Parts } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
+import { createLookReader } from './look/look-reader.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
 import { findKeyProblem } from './public-key.ts'
 import { type Claims, readClaims } from './read-claims.ts'
@@ -58,6 +59,8 @@ export interface Inspected {
   readonly merchant: ResolvedMerchant | undefined
   /** The codes from the topmost parent to the merchant itself. */
   readonly chain: readonly string[]
+  /** The codes of the merchants whose looks it takes, with their parents. */
+  readonly looks: readonly string[]
   /** The merchant's own file, without its parents. */
   readonly own: MapTree | undefined
 }
@@ -88,12 +91,15 @@ export function openInspection(
   const checkLanguage = createLanguageCheck(catalogues)
   const checkOwnFiles = createOwnFilesCheck(files, catalogues, now)
   const checks = createPartChecks({ files, catalogues, now })
+  const look = createLookReader(files, read)
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
-    if (!layered) return { findings: checkUnread(files, code), merchant, chain: [], own: undefined }
+    if (!layered)
+      return { findings: checkUnread(files, code), merchant, chain: [], looks: [], own: undefined }
     const { chain, tree, own } = layered
     const hosts = [...checkHosts(layered, byHost), ...checkIdentity(layered, read.own)]
-    if (!tree) return { findings: [...shape, ...hosts], merchant, chain, own }
+    const looks = look.layersOf(code).flatMap((one) => read(one)?.chain ?? [])
+    if (!tree) return { findings: [...shape, ...hosts], merchant, chain, looks, own }
     const scope = { files, chain, tree, catalogues, checkLanguage, checks }
     const parts = collectParts(tree, layered.inherited)
     const values = checkValues(parts, scope)
@@ -103,16 +109,27 @@ export function openInspection(
       ...checkOwnFiles(owner, chain.slice(0, at + 1)),
     ])
     return {
-      findings: [...shape, ...hosts, ...values, ...whole, ...unmerged],
+      findings: [
+        ...shape,
+        ...hosts,
+        ...values,
+        ...whole,
+        ...unmerged,
+        ...look.check(code, merchant),
+      ],
       merchant,
       chain,
+      looks,
       own,
     }
   }
   return {
     all,
     check,
-    forget: read.forget,
+    forget: (code) => {
+      read.forget(code)
+      look.forget(code)
+    },
   }
 }
 

@@ -6,7 +6,12 @@ import { checkSchemaAddress } from './check-schema-address.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
-import { artRecipeSchema, type NamedSchema, worldSchema } from './schema-registry.ts'
+import {
+  artRecipeSchema,
+  lookTokensSchema,
+  type NamedSchema,
+  worldSchema,
+} from './schema-registry.ts'
 import type { Source } from './source.ts'
 import type { MapTree } from './tree.ts'
 
@@ -31,6 +36,12 @@ export const recipeShape: OwnShape = {
   schema: artRecipeSchema,
   owner: 'An art recipe',
   schemaFile: 'art-recipe',
+}
+
+export const lookTokensShape: OwnShape = {
+  schema: lookTokensSchema,
+  owner: 'A file of look tokens',
+  schemaFile: 'look-tokens',
 }
 
 /** Reads a file and checks its shape. */

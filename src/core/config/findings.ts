@@ -1,4 +1,5 @@
 import { maxKilobytes } from './drawing/check-logo-size.ts'
+import { lookFindings } from './look/look-findings.ts'
 
 interface FindingKind {
   readonly severity: 'error' | 'warning'
@@ -20,6 +21,7 @@ const patternAdvice = {
 
 /** The findings about a merchant's files and its gateway, by code. Codes are permanent. */
 export const findings = {
+  ...lookFindings,
   syntax: {
     severity: 'error',
     message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,

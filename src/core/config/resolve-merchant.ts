@@ -67,17 +67,18 @@ function readDefaults(layered: Layered, tree: MapTree): Defaults {
 }
 
 /**
- * Returns true if a finding prevents its merchant from being served. An unknown block or a broken
- * drawing is only left out, and the files of the sandbox are not part of the skin.
+ * Returns true if a finding prevents its merchant from being served. An unknown block, a broken drawing or a
+ * broken part of a look is only left out, and the files of the sandbox are not part of the skin.
  */
 export function isBreaking({
   severity,
   code,
   file,
 }: { readonly code: string } & Pick<Finding, 'severity' | 'file'>): boolean {
-  return severity === 'error' && code !== 'unknown-block' && !notInSkin.test(file)
+  return severity === 'error' && !leftOut.has(code) && !notInSkin.test(file)
 }
-const notInSkin = /\.svg$|\/(world|art\/recipe)\.json$/
+const leftOut: ReadonlySet<string> = new Set(['unknown-block', 'look-missing', 'look-cycle'])
+const notInSkin = /\.svg$|\/(world|art\/recipe)\.json$|\/look\/[^/]+$/
 
 function isSame(a: Finding, b: Finding): boolean {
   return a.code === b.code && a.path === b.path

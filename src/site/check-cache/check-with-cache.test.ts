@@ -126,6 +126,22 @@ test('a host that another merchant claims is reported for a merchant that did no
   expect(check().found).toEqual(['child unknown-setting'])
 })
 
+test('a look that changed is checked again, also for who takes it', () => {
+  writeMerchant('alone', { theme: { look: 'parent' } })
+  check()
+  write('merchants/parent/look/row.css', '[data-kit="row"] { colour: var(--text) }')
+  expect(check()).toEqual({
+    read: everyone,
+    found: ['child unknown-setting', 'parent look-property'],
+    merchants: 3,
+  })
+  expect(check().read).toEqual([])
+  writeMerchant('alone', { theme: { look: 'nobody' } })
+  check()
+  writeMerchant('nobody', {})
+  expect(check().found).not.toContain('alone look-missing')
+})
+
 test('a window that has passed is reported for a merchant that did not change', () => {
   const when = { time: { until: '2026-06-01T00:00:00Z' } }
   const blocks = { header: { type: 'banner', when } }

@@ -89,6 +89,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   'extends-cycle',
   'host-conflict',
   'empty-region',
+  'look-missing',
+  'look-cycle',
 ] satisfies FindingCode[])
 
 /** The state of a merchant's folder before it is checked. */
@@ -166,7 +168,8 @@ interface Checked {
 }
 
 function describe(code: string, { state, inspected, files, now }: Checked): StoredMerchant {
-  const { own, chain, findings } = inspected
+  const { own, findings } = inspected
+  const chain = [...new Set([...inspected.chain, ...inspected.looks])]
   const { hasWorld, ...read } = state
   const path = `merchants/${code}/world.json`
   const text = hasWorld ? files.read(path) : undefined

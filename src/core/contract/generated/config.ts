@@ -1983,6 +1983,42 @@ DAILYSALCONT3?: boolean
 HOURSAL3?: boolean
 }
 /**
+ * The colours that the look of a merchant adds to the tokens of its theme: merchants/<code>/look/tokens.json.
+ */
+export interface LookTokens {
+/**
+ * The address of this schema for editors.
+ */
+$schema?: string
+/**
+ * The colours by name. A style sheet of the look uses one as var(--name).
+ */
+tokens: {
+[k: string]: LookTokensToken | undefined
+}
+}
+/**
+ * A colour with what it is shown with, so that contrast is checked in the colours of every merchant that takes the look.
+ */
+export interface LookTokensToken {
+/**
+ * A colour, such as #2a1623, or one computed from tokens of the theme: var(), color-mix() in oklab, oklch or srgb, or oklch(from …).
+ */
+value: string
+/**
+ * The tokens that are backgrounds of texts in this colour. The contrast is at least 4.5:1.
+ */
+textOn?: string[]
+/**
+ * The tokens that are backgrounds of lines and marks in this colour. The contrast is at least 3:1.
+ */
+markOn?: string[]
+/**
+ * The tokens that are colours of texts on this background. The contrast is at least 4.5:1.
+ */
+backgroundOf?: string[]
+}
+/**
  * A merchant of the platform. It inherits every value that it does not set from the merchant that it extends.
  */
 export interface Merchant {
@@ -2410,6 +2446,10 @@ gain?: ("green" | "red" | "by-language")
  * The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.
  */
 action?: ("plain" | "rings")
+/**
+ * The code of another merchant whose look is taken: how it draws the parts of the kit, in merchants/<code>/look/. Without it, a merchant has its own look/ over that of the merchant it extends, file by file. Files of its own look/ replace those of the look that it takes.
+ */
+look?: string
 tokens?: ThemeTokens
 /**
  * The merchant's own icon files by the icon's name.

@@ -274,6 +274,102 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"brand\": { \"logo\": \"art/logo.svg\" }",
     "message": "The logo \"art/logo.svg\" is taller than wide, so the header shows it small, with the name beside it. Set a wide logo here, and the square one as \"brand.mark\"."
   },
+  "look-address": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "background: url(\"https://example.com/row.svg\");",
+    "message": "\"https://example.com/row.svg\" is not a file of the merchant's art. Put the file into \"art/\" and write url(art/…)."
+  },
+  "look-at-rule": {
+    "file": "merchants/broken/look/row.css",
+    "line": 1,
+    "typed": "@import \"base.css\";",
+    "message": "\"@import\" is not an at-rule for a look. Write the rules into the file of their part."
+  },
+  "look-colour": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "border: 1px solid #2f4a6d;",
+    "message": "\"#2f4a6d\" is a colour of its own, so no contrast is known of it and no other brand can take the look. Write \"var(--link)\", which is the same colour."
+  },
+  "look-contrast": {
+    "file": "merchants/broken/look/row.css",
+    "line": 5,
+    "typed": "color: var(--text);",
+    "message": "\"text\" on \"primary\" has a contrast of 1.91:1 in the colours of \"broken\"; at least 4.5:1 is needed. Use \"var(--border-on-primary)\", the nearest token that passes."
+  },
+  "look-cycle": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"theme\": { \"look\": \"other\" }",
+    "message": "The merchants take each other's look in a cycle: broken → other → broken. Change \"theme.look\" in one of them, or remove it."
+  },
+  "look-hidden": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "display: none;",
+    "message": "\"display: none\" hides something, and a look shows everything that a page has. Remove it."
+  },
+  "look-important": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "color: var(--text) !important;",
+    "message": "\"color\" is set with \"!important\", which a look does not need, because it lies above the kit. Remove \"!important\"."
+  },
+  "look-missing": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"theme\": { \"look\": \"brokn\" }",
+    "message": "\"theme.look\" is \"brokn\", but there is no such merchant. Change it to \"broken\"."
+  },
+  "look-motion": {
+    "file": "merchants/broken/look/button.css",
+    "line": 2,
+    "typed": "transition: translate var(--motion-touch);",
+    "message": "\"transition\" moves \"[data-kit=\"button\"]\" also for players who asked for less motion. Move the rule into \"@media (prefers-reduced-motion: no-preference)\"."
+  },
+  "look-name": {
+    "file": "merchants/broken/look/row.css",
+    "line": 1,
+    "typed": "[data-kit=\"row\"] [data-part=\"titel\"] {",
+    "message": "There is no piece of \"row\" called \"titel\". Change it to \"title\"."
+  },
+  "look-property": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "colour: var(--text);",
+    "message": "\"colour\" is not a property of CSS that a look may set. Change it to \"color\"."
+  },
+  "look-selector": {
+    "file": "merchants/broken/look/row.css",
+    "line": 1,
+    "typed": "[data-kit=\"row\"] .title {",
+    "message": "\".title\" selects by a class, which is not a name of the kit that stays. Select by [data-kit], [data-part], [data-state] and [data-kind]."
+  },
+  "look-small": {
+    "file": "merchants/broken/look/button.css",
+    "line": 2,
+    "typed": "min-block-size: 32px;",
+    "message": "\"min-block-size: 32px\" makes what a finger presses smaller than 44px. Write 44px or more."
+  },
+  "look-token": {
+    "file": "merchants/broken/look/tokens.json",
+    "line": 3,
+    "typed": "\"tokens\": { \"foam\": { \"value\": \"var(--foam)\" } }",
+    "message": "The token \"foam\" is \"var(--foam)\", which is not a colour that can be computed. Write a colour, a token, or a colour that is computed from tokens."
+  },
+  "look-value": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "border: 1px soild var(--border);",
+    "message": "\"soild\" is not a value of \"border\". Change it to \"solid\"."
+  },
+  "look-words": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "content: \"New\";",
+    "message": "\"New\" is a text in a style sheet, which nobody translates and no screen reader announces well. Write \"\" for a drawn element, and put words into messages."
+  },
   "message-missing": {
     "file": "merchants/broken/merchant.json",
     "line": 13,

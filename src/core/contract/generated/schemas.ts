@@ -4913,6 +4913,88 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minLength": 1,
     "maxLength": 500
   },
+  "LookTokens": {
+    "description": "The colours that the look of a merchant adds to the tokens of its theme: merchants/<code>/look/tokens.json.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "tokens"
+    ],
+    "properties": {
+      "$schema": {
+        "type": "string",
+        "description": "The address of this schema for editors."
+      },
+      "tokens": {
+        "type": "object",
+        "description": "The colours by name. A style sheet of the look uses one as var(--name).",
+        "propertyNames": {
+          "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+        },
+        "additionalProperties": {
+          "$ref": "#/definitions/LookTokensToken"
+        },
+        "examples": [
+          {
+            "head-foam": {
+              "value": "color-mix(in oklab, var(--primary) 12%, var(--surface-page))",
+              "backgroundOf": [
+                "text",
+                "text-muted"
+              ]
+            }
+          }
+        ]
+      }
+    }
+  },
+  "LookTokensToken": {
+    "type": "object",
+    "description": "A colour with what it is shown with, so that contrast is checked in the colours of every merchant that takes the look.",
+    "additionalProperties": false,
+    "required": [
+      "value"
+    ],
+    "examples": [
+      {
+        "value": "#2a1623",
+        "backgroundOf": [
+          "text"
+        ]
+      }
+    ],
+    "properties": {
+      "value": {
+        "type": "string",
+        "minLength": 1,
+        "description": "A colour, such as #2a1623, or one computed from tokens of the theme: var(), color-mix() in oklab, oklch or srgb, or oklch(from …)."
+      },
+      "textOn": {
+        "type": "array",
+        "description": "The tokens that are backgrounds of texts in this colour. The contrast is at least 4.5:1.",
+        "items": {
+          "type": "string"
+        },
+        "uniqueItems": true
+      },
+      "markOn": {
+        "type": "array",
+        "description": "The tokens that are backgrounds of lines and marks in this colour. The contrast is at least 3:1.",
+        "items": {
+          "type": "string"
+        },
+        "uniqueItems": true
+      },
+      "backgroundOf": {
+        "type": "array",
+        "description": "The tokens that are colours of texts on this background. The contrast is at least 4.5:1.",
+        "items": {
+          "type": "string"
+        },
+        "uniqueItems": true
+      }
+    }
+  },
   "Merchant": {
     "description": "A merchant of the platform. It inherits every value that it does not set from the merchant that it extends.",
     "type": "object",
@@ -6115,6 +6197,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
         ],
         "description": "The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.",
         "default": "plain"
+      },
+      "look": {
+        "type": "string",
+        "description": "The code of another merchant whose look is taken: how it draws the parts of the kit, in merchants/<code>/look/. Without it, a merchant has its own look/ over that of the merchant it extends, file by file. Files of its own look/ replace those of the look that it takes.",
+        "pattern": "^[a-z][a-z0-9-]{1,31}$",
+        "examples": [
+          "brand"
+        ]
       },
       "tokens": {
         "$ref": "#/definitions/ThemeTokens"
@@ -9282,6 +9372,8 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "FallbackType": "schemas/fallback.schema.json#/definitions/type",
   "Flags": "schemas/flags.schema.json#",
   "Link": "schemas/link.schema.json#",
+  "LookTokens": "schemas/look-tokens.schema.json#",
+  "LookTokensToken": "schemas/look-tokens.schema.json#/definitions/token",
   "Merchant": "schemas/merchant.schema.json#",
   "Page": "schemas/page.schema.json#",
   "Text": "schemas/text.schema.json#",

@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest'
+import { applyFixes } from '../apply-fixes.ts'
+import { checkMerchants } from '../check-merchants.ts'
+import type { Finding } from '../finding.ts'
+import { filesOf } from '../testing.ts'
+
+const locale = { $language: { name: 'English', code: 'EN', fallback: [] } }
+const merchant = {
+  schemaVersion: 1,
+  languages: { default: 'en', supported: ['en'] },
+  safety: { rememberedLogin: 'username' },
+}
+
+/** Checks a merchant with a file of its look. */
+function check(css: string, part = 'row', more: object = {}): Finding[] {
+  return checkMerchants(
+    filesOf({
+      'locales/en/common.json': locale,
+      'merchants/shop/merchant.json': { ...merchant, code: 'shop' },
+      [`merchants/shop/look/${part}.css`]: css,
+      ...more,
+    }),
+  )
+}
+
+/** Checks declarations of a row, and returns each finding as `code "what was typed"`. */
+function inRow(declarations: string, selector = '[data-kit="row"]'): string[] {
+  return check(`${selector} { ${declarations} }`).map(nameOf)
+}
+
+function nameOf({ code, message }: Finding): string {
+  return `${code} ${/"[^"]*"/.exec(message)?.[0] ?? ''}`
+}
+
+test('a look that uses only what the kit publishes has no finding', () => {
+  const css = `
+    [data-kit="row"] { background: var(--surface-raised); border-radius: var(--radius-card); }
+    [data-kit="row"][data-state="chosen"]:not([data-kind="filter"]) [data-part="title"] { font: 600 17px/24px var(--font-display); }
+    [data-kit="row"]:has([data-part="note"]) > :is([data-part="words"], [data-part="end"]) { padding-block: 12px; }
+    [data-kit="row"][aria-checked="true"]:focus-within::before { content: ""; position: absolute; inset: 0; background: url("art/edge.svg"); }
+    [data-kit="row"]:lang(zh, ja) [data-part="value"] { writing-mode: vertical-rl; }
+    [data-kit="group"] > [data-kit="row"]:first-child { margin-block-start: 8px; }
+    @media (min-width: 480px) and (prefers-reduced-motion: no-preference) {
+      [data-kit="row"] { transition: translate var(--motion-touch) steps(3); &:active { translate: 0 1px; } }
+    }
+    @supports (text-wrap: pretty) { [data-kit="row"] [data-part="note"] { text-wrap: pretty; } }
+    @font-face { font-family: "Own"; src: url("art/own.woff2") format("woff2"); unicode-range: U+0020-007F; }`
+  expect(
+    check(css, 'row', { 'merchants/shop/art/edge.svg': svg, 'merchants/shop/art/own.woff2': 'x' }),
+  ).toEqual([])
+})
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>'
+
+describe('names of the kit', () => {
+  test.each([
+    ['[data-kit="rwo"]', 'look-name "rwo"'],
+    ['[data-kit="row"] [data-part="titel"]', 'look-name "row"'],
+    ['[data-kit="row"][data-state="chosn"]', 'look-name "row"'],
+    ['[data-kit="row"][data-kind="choise"]', 'look-name "row"'],
+    ['[data-kit="row"][data-stat="chosen"]', 'look-name "data-stat"'],
+    ['[data-kit="row"][aria-cheked="true"]', 'look-name "aria-cheked"'],
+    ['[data-kit="row"]:hover', 'look-name ":hover"'],
+    ['[data-kit="row"]:before', 'look-name ":before"'],
+    ['[data-kit="row"]::first-line', 'look-name "::first-line"'],
+    ['[data-kit="row"]:not([data-state="nope"])', 'look-name "row"'],
+    ['[data-kit="row"]:has([data-part="nope"])', 'look-name "row"'],
+    ['[data-kit="field"] + [data-kit="row"] [data-part="hint"]', 'look-name "row"'],
+    ['.row', 'look-selector ".row"'],
+    ['[data-kit="row"] #a', 'look-selector "#a"'],
+    ['[data-kit="row"] > div', 'look-selector "div"'],
+    ['[data-kit="row"] *', 'look-selector "*"'],
+    ['[data-kit^="ro"]', 'look-selector "[data-kit^="'],
+    ['[data-kit="row" i]', 'look-selector "[data-kit="'],
+    ['[data-part="title"]', 'look-selector "[data-part="'],
+    ['[data-kit="button"]', 'look-selector "[data-kit="'],
+    [':root', 'look-name ":root"'],
+  ])('%s is reported', (selector, expected) => {
+    expect(inRow('color: var(--text)', selector)).toEqual([expected])
+  })
+
+  test('are compared as a browser reads them: without escapes and comments, whatever their case', () => {
+    expect(inRow('COLOR: var(--text)', '[D\\61ta-KIT/**/="ro\\77"]')).toEqual([])
+    expect(inRow('d\\69splay: n\\6fne')).toEqual(['look-hidden "display: none"'])
+    expect(inRow('p\\6fsition/**/: FIXED')).toEqual(['look-value "FIXED"'])
+    expect(check('@\\69mport "a.css";').map(nameOf)).toEqual(['look-at-rule "@import"'])
+    expect(inRow('background: \\75rl(//example.com/a.png)')).not.toEqual([])
+  })
+
+  test('are corrected by a fix at their place', () => {
+    const css = `[data-kit='rwo'] [data-part=titel]:fist-child { colr: inherit; color: var(--text-mutd); border: 1px soild }`
+    const fixes = check(css).flatMap(({ fix }) => fix ?? [])
+    expect(applyFixes(css, fixes).text).toBe(
+      `[data-kit="row"] [data-part=titel]:first-child { color: inherit; color: var(--text-muted); border: 1px solid }`,
+    )
+  })
+})
+
+describe('what hides, moves away or reorders', () => {
+  test.each([
+    'display: none',
+    'visibility: hidden',
+    'opacity: 0',
+    'opacity: 5%',
+    'color: transparent',
+    'inset-inline-start: -9999px',
+    'text-indent: -200vw',
+    'translate: 300% 0',
+    'transform: translateX(-80rem)',
+    'inline-size: 0',
+    'max-height: 0',
+    'clip-path: inset(50%)',
+    'clip-path: circle(0)',
+    'clip-path: polygon(0 0)',
+    'content: url("art/a.svg")',
+  ])('%s is reported', (declaration) => {
+    const codes = inRow(declaration).map((name) => name.split(' ')[0])
+    expect(codes).toContain('look-hidden')
+  })
+
+  test.each([
+    ['display: contents', 'look-value'],
+    ['position: sticky', 'look-value'],
+    ['flex-direction: row-reverse', 'look-value'],
+    ['flex-flow: wrap-reverse', 'look-value'],
+    ['z-index: 1000', 'look-value'],
+    ['opacity: var(--x)', 'look-value'],
+    ['pointer-events: none', 'look-value'],
+    ['rotate: 0.5turn', 'look-value'],
+    ['transform: rotate(10deg)', 'look-value'],
+    ['filter: blur(9px)', 'look-value'],
+    ['mix-blend-mode: difference', 'look-value'],
+    ['writing-mode: vertical-rl', 'look-value'],
+    ['order: 1', 'look-property'],
+    ['all: unset', 'look-property'],
+    ['-webkit-mask: none', 'look-property'],
+    ['behavior: url(a.htc)', 'look-property'],
+    ['direction: rtl', 'look-property'],
+    ['scale: 0.1', 'look-small'],
+    ['transform: scale(0)', 'look-small'],
+    ['line-height: 0', 'look-small'],
+  ])('%s is reported as %s', (declaration, code) => {
+    expect(inRow(`--x: 0.9; ${declaration}`).map((name) => name.split(' ')[0])).toContain(code)
+  })
+
+  test('is also reported behind a custom property or its fallback', () => {
+    expect(inRow('--x: none; display: var(--x)')).toEqual(['look-hidden "display: none"'])
+    expect(inRow('--x: var(--y); --y: 4px; font-size: var(--x)')).toEqual([
+      'look-small "font-size: 4px"',
+    ])
+    expect(inRow('margin-left: var(--space-4, -9999px)')).toEqual([
+      'look-hidden "margin-left: var(--space-4,-9999px)"',
+    ])
+  })
+
+  test('may be done with what only decorates', () => {
+    expect(
+      inRow('content: ""; rotate: 45deg; opacity: 0.2; display: none', '[data-kit="row"]::after'),
+    ).toEqual([])
+    expect(
+      check('[data-kit="menu"] [data-part="ornament"] { rotate: 45deg; opacity: 0.2 }', 'menu'),
+    ).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  test.each(['11px', '0.7rem', '8pt', '0.5em', '60%', 'x-small', 'clamp(8px, 2vw, 20px)'])(
+    'a text of %s is too small',
+    (size) => {
+      expect(inRow(`font-size: ${size}`)).toEqual([
+        `look-small "font-size: ${size}"`.replaceAll(', ', ','),
+      ])
+    },
+  )
+
+  test('a control is at least 44 pixels high, as far as a length says it', () => {
+    const css = (value: string): string => `[data-kit="button"] { min-block-size: ${value} }`
+    expect(check(css('40px'), 'button').map(({ code }) => code)).toEqual(['look-small'])
+    expect(check(css('0'), 'button').map(({ code }) => code)).toEqual(['look-small'])
+    for (const fine of ['44px', '3rem', 'var(--touch)', 'calc(60px - 10px)'])
+      expect(check(css(fine), 'button')).toEqual([])
+  })
+})
+
+describe('values', () => {
+  test.each([
+    ['border: 1px soild', 'look-value "soild"'],
+    ['padding: 1px 2qx', 'look-value "2qx"'],
+    ['width: attr(data-x px)', 'look-name "attr"'],
+    ['background: image-set("a.png" 1x)', 'look-name "image-set"'],
+    ['color: var(--txt)', 'look-name "--txt"'],
+    ['color: #ffffff', 'look-colour "#ffffff"'],
+    ['color: RED', 'look-colour "red"'],
+    ['background: rgb(1 2 3)', 'look-colour "rgb(1 2 3)"'],
+    ['--x: hsl(1 2% 3%)', 'look-colour "hsl(1 2% 3%)"'],
+    ['background: color-mix(in oklab, var(--text), white)', 'look-colour "white"'],
+    ['--text: inherit', 'look-property "--text"'],
+    ['color: var(--text) !important', 'look-important "color"'],
+    ['background: url("art/none.svg")', 'art-missing "art/none.svg"'],
+    ['background: url("art/../../secret.svg")', 'look-address "art/../../secret.svg"'],
+    ['background: url("data:image/png;base64,AA")', 'look-address "data:image/png;base64,AA"'],
+    ['list-style: "x"', 'look-words "x"'],
+  ])('%s is reported', (declaration, expected) => {
+    expect(inRow(declaration)).toEqual([expected])
+  })
+
+  test('words stay out of drawn elements', () => {
+    for (const value of ['"New"', 'open-quote', 'counter(a) "."'])
+      expect(inRow(`content: ${value}`, '[data-kit="row"]::before')).toHaveLength(1)
+    for (const value of ['""', 'counter(a)', 'none'])
+      expect(inRow(`content: ${value}`, '[data-kit="row"]::before')).toEqual([])
+  })
+
+  test('colours may be computed from tokens, and masks may use any', () => {
+    expect(inRow('color: oklch(from var(--text) calc(l - 0.1) c h)')).toEqual([])
+    expect(inRow('background: color-mix(in oklab, var(--primary) 8%, transparent)')).toEqual([])
+    expect(inRow('mask: linear-gradient(#000, transparent)')).toEqual([])
+    expect(inRow('color: CanvasText')).toEqual(['look-colour "canvastext"'])
+    expect(
+      check('@media (forced-colors: active) { [data-kit="row"] { color: CanvasText } }'),
+    ).toEqual([])
+  })
+
+  test('a colour that is that of a token is replaced by the token', () => {
+    const files = {
+      'merchants/shop/merchant.json': {
+        ...merchant,
+        code: 'shop',
+        theme: { tokens: { link: '#123456' } },
+      },
+    }
+    const css = '[data-kit="row"] { border: 1px solid #123456 }'
+    const fixes = check(css, 'row', files).flatMap(({ fix }) => fix ?? [])
+    expect(applyFixes(css, fixes).text).toBe('[data-kit="row"] { border: 1px solid var(--link) }')
+  })
+})
+
+describe('motion', () => {
+  const moving = '[data-kit="row"] { transition: color 1s }'
+  const still = '@media (prefers-reduced-motion: reduce) { [data-kit="row"] { transition: none } }'
+
+  test('needs a form without it', () => {
+    expect(check(moving).map(({ code }) => code)).toEqual(['look-motion'])
+    expect(check(moving + still)).toEqual([])
+    expect(check(`@media (prefers-reduced-motion: no-preference) { ${moving} }`)).toEqual([])
+  })
+
+  test('needs it also where a query is about others too', () => {
+    for (const query of [
+      'not (prefers-reduced-motion: no-preference)',
+      '(width > 1px), (prefers-reduced-motion: no-preference)',
+    ])
+      expect(check(`@media ${query} { ${moving} }`).map(({ code }) => code)).toEqual([
+        'look-motion',
+      ])
+    expect(check(still.replace('none', 'color 1s')).map(({ code }) => code)).toEqual([
+      'look-motion',
+    ])
+  })
+
+  test('may begin with what is not there yet, and ends with all of it', () => {
+    const frames = (last: string): string =>
+      `@keyframes rise { from { opacity: 0 } to { opacity: ${last} } }`
+    expect(check(frames('1'))).toEqual([])
+    expect(check(frames('0')).map(({ code }) => code)).toEqual(['look-hidden'])
+  })
+})
+
+describe('files', () => {
+  test('have the name of a part', () => {
+    const [finding] = check('', 'rows-list')
+    expect(finding).toMatchObject({
+      code: 'look-name',
+      file: 'merchants/shop/look/rows-list.css',
+      line: 1,
+      column: 1,
+    })
+    expect(check('', 'buton')[0]?.message).toContain('Change it to "button.css".')
+  })
+
+  test.each([
+    ['an unclosed block', '[data-kit="row"] { color: var(--text)', 'syntax'],
+    ['an unclosed text', '[data-kit="row"] { --x: "abc }', 'syntax'],
+    ['an unclosed comment', '/* [data-kit="row"] {}', 'syntax'],
+    ['a bracket too many', '[data-kit="row"] { } }', 'syntax'],
+    ['the end of a style element', '/* </style><script> */', 'syntax'],
+    ['an HTML comment', '<!-- [data-kit="row"] { } -->', 'syntax'],
+    [
+      'deep nesting',
+      `[data-kit="row"] { width: ${'calc('.repeat(5000)}1px${')'.repeat(5000)} }`,
+      'syntax',
+    ],
+    ['deep rules', '[data-kit="row"] {'.repeat(1500), 'syntax'],
+    ['a broken selector', '[data-kit= { color: var(--text) }', 'syntax'],
+    ['a NUL', '[data-kit="row"] { color: var(--te\0xt) }', 'hidden-character'],
+    ['another encoding', '\0[\0d', 'syntax'],
+    ['more than it may have', ' '.repeat(32_001), 'file-too-large'],
+    ['a megabyte', '[data-kit="row"]{}'.repeat(60_000), 'file-too-large'],
+  ])('with %s end in one finding', (_, css, code) => {
+    expect(check(css).map((finding) => finding.code)).toEqual([code])
+  })
+
+  test('with custom properties inside of each other end in findings', () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, at) => `--x${at}: ${`var(--x${at + 1}) `.repeat(20)};`,
+    )
+    expect(
+      Array.isArray(inRow(`${many.join('')} margin: var(--x0); --a: var(--a); display: var(--a)`)),
+    ).toBe(true)
+  })
+})

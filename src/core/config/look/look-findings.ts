@@ -1,0 +1,155 @@
+interface Named {
+  readonly nearest?: string | undefined
+}
+
+const quote = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
+const changeTo = (nearest: string | undefined, otherwise: string): string =>
+  nearest === undefined ? otherwise : `Change it to "${nearest}".`
+
+/** Lists the names if they are few, so that the message stays readable. */
+function useOneOf(known: readonly string[]): string {
+  if (known.length === 0) return 'Remove it.'
+  return known.length > 24 ? 'Use a name of the reference.' : `Use one of ${quote(known)}.`
+}
+
+/** The findings about the look of a merchant, by code. Codes are permanent. */
+export const lookFindings = {
+  'look-missing': {
+    severity: 'error',
+    message: ({ code, nearest }: { code: string } & Named) =>
+      `"theme.look" is "${code}", but there is no such merchant. ${changeTo(nearest, 'Name another merchant, or remove it.')}`,
+  },
+  'look-cycle': {
+    severity: 'error',
+    message: ({ chain }: { chain: readonly string[] }) =>
+      `The merchants take each other's look in a cycle: ${chain.join(' → ')}. Change "theme.look" in one of them, or remove it.`,
+  },
+  'look-name': {
+    severity: 'error',
+    message: ({
+      kind,
+      name,
+      known,
+      nearest,
+    }: { kind: string; name: string; known: readonly string[] } & Named) =>
+      `There is no ${kind} called "${name}". ${changeTo(nearest, useOneOf(known))}`,
+  },
+  'look-selector': {
+    severity: 'error',
+    message: ({
+      selector,
+      problem,
+      advice,
+    }: {
+      selector: string
+      problem: string
+      advice: string
+    }) => `"${selector}" ${problem}. ${advice}`,
+  },
+  'look-at-rule': {
+    severity: 'error',
+    message: ({ name, problem, advice }: { name: string; problem: string; advice: string }) =>
+      `"${name}" ${problem}. ${advice}`,
+  },
+  'look-important': {
+    severity: 'error',
+    message: ({ property }: { property: string }) =>
+      `"${property}" is set with "!important", which a look does not need, because it lies above the kit. Remove "!important".`,
+  },
+  'look-property': {
+    severity: 'error',
+    message: ({
+      property,
+      problem,
+      advice,
+    }: {
+      property: string
+      problem: string
+      advice: string
+    }) => `"${property}" ${problem}. ${advice}`,
+  },
+  'look-value': {
+    severity: 'error',
+    message: ({
+      property,
+      value,
+      problem,
+      advice,
+    }: {
+      property: string
+      value: string
+      problem: string
+      advice: string
+    }) => `"${value}" ${problem} of "${property}". ${advice}`,
+  },
+  'look-hidden': {
+    severity: 'error',
+    message: ({ property, value, what }: { property: string; value: string; what: string }) =>
+      `"${property}: ${value}" ${what}, and a look shows everything that a page has. Remove it.`,
+  },
+  'look-words': {
+    severity: 'error',
+    message: ({ words }: { words: string }) =>
+      `"${words}" is a text in a style sheet, which nobody translates and no screen reader announces well. Write "" for a drawn element, and put words into messages.`,
+  },
+  'look-address': {
+    severity: 'error',
+    message: ({ address }: { address: string }) =>
+      `"${address}" is not a file of the merchant's art. Put the file into "art/" and write url(art/…).`,
+  },
+  'look-colour': {
+    severity: 'error',
+    message: ({ colour, token, isSame }: { colour: string; token: string; isSame: boolean }) =>
+      `"${colour}" is a colour of its own, so no contrast is known of it and no other brand can take the look. ${
+        isSame
+          ? `Write "var(--${token})", which is the same colour.`
+          : `Write "var(--${token})", the nearest token, or add a token to look/tokens.json.`
+      }`,
+  },
+  'look-contrast': {
+    severity: 'error',
+    message: ({
+      text,
+      background,
+      ratio,
+      needed,
+      merchant,
+      nearest,
+    }: {
+      text: string
+      background: string
+      ratio: string
+      needed: number
+      merchant: string
+    } & Named) =>
+      `"${text}" on "${background}" has a contrast of ${ratio}:1 in the colours of "${merchant}"; at least ${needed}:1 is needed. ${
+        nearest === undefined
+          ? 'Change the background.'
+          : `Use "var(--${nearest})", the nearest token that passes.`
+      }`,
+  },
+  'look-motion': {
+    severity: 'error',
+    message: ({ property, selector }: { property: string; selector: string }) =>
+      `"${property}" moves "${selector}" also for players who asked for less motion. Move the rule into "@media (prefers-reduced-motion: no-preference)".`,
+  },
+  'look-small': {
+    severity: 'error',
+    message: ({
+      property,
+      value,
+      what,
+      least,
+    }: {
+      property: string
+      value: string
+      what: string
+      least: string
+    }) => `"${property}: ${value}" makes ${what} smaller than ${least}. Write ${least} or more.`,
+  },
+  'look-token': {
+    severity: 'error',
+    message: ({ token, problem, advice }: { token: string; problem: string; advice: string }) =>
+      `The token "${token}" ${problem}. ${advice}`,
+  },
+} as const

@@ -1,0 +1,329 @@
+import {
+  type AttributeSelector,
+  type CssNode,
+  childrenOf,
+  decodeName,
+  generate,
+  nameOf,
+  type PseudoClassSelector,
+  type Selector,
+} from './css.ts'
+import { ariaOf, type NameKind, namesOf, partNames } from './kit-names.ts'
+import { type LookScope, reportAt, reportName, textOf } from './look-scope.ts'
+
+/** What a selector, or the beginning of one, selects. */
+export interface Selected {
+  /** The parts of which it is a piece; empty if it may be anywhere. */
+  readonly owners: readonly string[]
+  /** The parts of which it is the outermost element. */
+  readonly parts: readonly string[]
+  readonly pieces: readonly string[]
+  readonly pseudo: string | undefined
+  /** The languages that it is limited to. */
+  readonly languages: readonly string[]
+  /** The conditions of the whole selector, such as `[data-state="chosen"]`. */
+  readonly when: readonly string[]
+}
+
+const anywhere: Selected = {
+  owners: [],
+  parts: [],
+  pieces: [],
+  pseudo: undefined,
+  languages: [],
+  when: [],
+}
+
+/**
+ * Reads what a selector selects, and reports what a look must not select by. `around` is what an
+ * enclosing rule selects.
+ */
+export function readSelector(
+  selector: Selector,
+  scope: LookScope,
+  around: Selected | undefined,
+): Selected {
+  const seen: string[] = around ? [...around.parts, ...around.owners] : []
+  let isSound = true
+  const report: LookScope['report'] = (finding) => {
+    isSound = false
+    scope.report(finding)
+  }
+  const selected = readSteps(selector, { ...scope, report, seen }, around)
+  if (isSound && !seen.includes(scope.part)) reportElsewhere(selector, scope, seen)
+  return selected
+}
+
+interface Reading extends LookScope {
+  /** The parts that the selector names. */
+  readonly seen: string[]
+}
+
+function reportElsewhere(selector: Selector, scope: LookScope, seen: readonly string[]): void {
+  const [other] = seen
+  const begin = `begin the selector with [data-kit="${scope.part}"]`
+  reportAt(scope, selector, {
+    code: 'look-selector',
+    values: {
+      selector: textOf(scope, selector),
+      problem: `does not name the part "${scope.part}", whose file this is`,
+      advice: other ? `Move the rule to ${other}.css, or ${begin}.` : `${upper(begin)}.`,
+    },
+  })
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+interface Step {
+  readonly combinator: string | undefined
+  readonly nodes: CssNode[]
+}
+
+function stepsOf(selector: Selector): Step[] {
+  const steps: { combinator: string | undefined; nodes: CssNode[] }[] = []
+  let combinator: string | undefined
+  for (const node of childrenOf(selector)) {
+    if (node.type === 'Combinator') {
+      combinator = node.name
+      steps.push({ combinator, nodes: [] })
+      continue
+    }
+    if (steps.length === 0) steps.push({ combinator: undefined, nodes: [] })
+    steps.at(-1)?.nodes.push(node)
+  }
+  return steps
+}
+
+function readSteps(selector: Selector, reading: Reading, around: Selected | undefined): Selected {
+  let selected = around
+  for (const { combinator, nodes } of stepsOf(selector)) {
+    if (combinator === '||') reportPlain(selector, reading, 'uses "||", which selects columns')
+    const isSibling = combinator === '+' || combinator === '~'
+    const isSame = nodes.some(({ type }) => type === 'NestingSelector') && around
+    const inside = selected && (isSibling ? selected.owners : insideOf(selected))
+    selected = isSame
+      ? readCompound(nodes, reading, around)
+      : readCompound(nodes, reading, {
+          ...anywhere,
+          owners: inside ?? [],
+          languages: selected?.languages ?? [],
+          when: selected?.when ?? [],
+        })
+  }
+  return selected ?? anywhere
+}
+
+/** The parts whose pieces are inside of an element. */
+function insideOf({ parts, owners }: Selected): readonly string[] {
+  return parts.length > 0 ? parts : owners
+}
+
+/** Reads the simple selectors of one element, beside what is known of it already. */
+function readCompound(nodes: readonly CssNode[], reading: Reading, known: Selected): Selected {
+  const named = namesIn(nodes)
+  const parts = [...known.parts, ...named.parts]
+  const pieces = [...known.pieces, ...named.pieces]
+  reading.seen.push(...named.parts)
+  const element: Selected = { ...known, parts, pieces }
+  const found = nodes.map((node) => checkSimple(node, reading, element))
+  const conditions = nodes.flatMap((node) => (isName(node) ? [] : [generate(node)]))
+  return {
+    ...element,
+    pseudo: found.find(({ pseudo }) => pseudo)?.pseudo ?? known.pseudo,
+    languages: [...known.languages, ...found.flatMap(({ languages = [] }) => languages)],
+    when: [...known.when, ...conditions],
+  }
+}
+
+/** Returns true for a selector that only says which element it is. */
+function isName(node: CssNode): boolean {
+  if (node.type === 'AttributeSelector') return /^data-(kit|part)$/.test(nameOf(node.name.name))
+  if (node.type === 'NestingSelector' || node.type === 'PseudoElementSelector') return true
+  return node.type === 'PseudoClassSelector' && isChoice(node) && branchesOf(node).every(onlyNames)
+}
+
+function onlyNames(branch: Selector): boolean {
+  return childrenOf(branch).every(isName)
+}
+
+function isChoice({ name }: PseudoClassSelector): boolean {
+  return ['is', 'where'].includes(nameOf(name))
+}
+
+interface Names {
+  readonly parts: readonly string[]
+  readonly pieces: readonly string[]
+}
+
+/** Collects the parts and pieces that simple selectors name, also as choices of `:is()`. */
+function namesIn(nodes: readonly CssNode[]): Names {
+  const found = nodes.map((node): Names => {
+    if (node.type === 'AttributeSelector') {
+      const value = typedValue(node)
+      const name = nameOf(node.name.name)
+      return {
+        parts: name === 'data-kit' && value && partNames.includes(value) ? [value] : [],
+        pieces: name === 'data-part' && value ? [value] : [],
+      }
+    }
+    if (node.type !== 'PseudoClassSelector' || !isChoice(node)) return { parts: [], pieces: [] }
+    return namesIn(branchesOf(node).flatMap(childrenOf))
+  })
+  return {
+    parts: found.flatMap(({ parts }) => parts),
+    pieces: found.flatMap(({ pieces }) => pieces),
+  }
+}
+
+function branchesOf(node: PseudoClassSelector): Selector[] {
+  return childrenOf(node).flatMap((list) =>
+    list.type === 'SelectorList'
+      ? childrenOf(list).filter((branch): branch is Selector => branch.type === 'Selector')
+      : [],
+  )
+}
+
+function typedValue({ value }: AttributeSelector): string | undefined {
+  if (!value) return undefined
+  return value.type === 'String' ? value.value : decodeName(value.name)
+}
+
+interface Found {
+  readonly pseudo?: string
+  readonly languages?: readonly string[]
+}
+
+function checkSimple(node: CssNode, reading: Reading, element: Selected): Found {
+  if (node.type === 'AttributeSelector') checkAttribute(node, reading, element)
+  else if (node.type === 'PseudoClassSelector') return checkPseudoClass(node, reading, element)
+  else if (node.type === 'PseudoElementSelector') return checkPseudoElement(node, reading)
+  else if (node.type !== 'NestingSelector')
+    reportPlain(node, reading, `selects by ${kindWords.get(node.type) ?? 'something else'}`)
+  return {}
+}
+
+const kindWords = new Map([
+  ['ClassSelector', 'a class'],
+  ['IdSelector', 'an id'],
+  ['TypeSelector', 'an element'],
+])
+
+function reportPlain(node: CssNode, scope: LookScope, problem: string): void {
+  reportAt(scope, node, {
+    code: 'look-selector',
+    values: {
+      selector: textOf(scope, node),
+      problem: `${problem}, which is not a name of the kit that stays`,
+      advice: 'Select by [data-kit], [data-part], [data-state] and [data-kind].',
+    },
+  })
+}
+
+const attributes = ['data-kit', 'data-part', 'data-state', 'data-kind']
+
+function checkAttribute(node: AttributeSelector, reading: Reading, element: Selected): void {
+  const name = nameOf(node.name.name)
+  const of = insideOf(element)
+  const aria = ariaOf(of)
+  if (!attributes.includes(name) && !aria.includes(name)) {
+    reportName(reading, node.name, {
+      kind: 'attribute of the kit',
+      name,
+      known: [...attributes, ...aria],
+    })
+    return
+  }
+  if ((node.matcher ?? '=') !== '=' || node.flags) {
+    reportPlain(node, reading, 'compares a part of a value')
+    return
+  }
+  if (!node.value) {
+    if (name === 'data-kit' || name === 'data-part') reportPlain(node, reading, 'names nothing')
+    return
+  }
+  const value = typedValue(node) ?? ''
+  const rule = attributeRule(name, element)
+  if (!rule || rule.known.includes(value)) return
+  const write = (nearest: string): string =>
+    node.value?.type === 'String' ? `"${nearest}"` : nearest
+  reportName(reading, node.value, { ...rule, name: value, write })
+}
+
+interface NameRule {
+  readonly kind: string
+  readonly known: readonly string[]
+}
+
+/** The values that an attribute may have; undefined for any. */
+function attributeRule(name: string, element: Selected): NameRule | undefined {
+  if (name === 'data-kit') return { kind: 'part of the kit', known: partNames }
+  const of = name === 'data-part' ? element.owners : insideOf(element)
+  const kind = nameKinds.get(name)
+  if (!kind || of.length === 0) return undefined
+  const owner = of.map((part) => `"${part}"`).join(' or ')
+  return { kind: `${kind.word} of ${owner}`, known: namesOf(kind.of, of) }
+}
+
+const nameKinds = new Map<string, { readonly word: string; readonly of: NameKind }>([
+  ['data-part', { word: 'piece', of: 'pieces' }],
+  ['data-state', { word: 'state', of: 'states' }],
+  ['data-kind', { word: 'kind', of: 'kinds' }],
+])
+
+const choices = ['is', 'where', 'not']
+const positions = ['first-child', 'last-child', 'nth-child', 'nth-last-child', 'only-child']
+const states = ['active', 'disabled', 'focus-visible', 'focus-within']
+const pseudoClasses = [...choices, 'has', 'lang', ...positions, ...states]
+const pseudoElements = ['before', 'after', 'placeholder']
+
+function checkPseudoClass(node: PseudoClassSelector, reading: Reading, element: Selected): Found {
+  const name = nameOf(node.name)
+  if (!pseudoClasses.includes(name)) {
+    const known = pseudoElements.includes(name)
+      ? [`::${name}`]
+      : pseudoClasses.map((one) => `:${one}`)
+    // What is in brackets behind the name stays as it is.
+    const rest = textOf(reading, node).slice(node.name.length + 1)
+    const write = (nearest: string): string => nearest + rest
+    reportName(reading, node, { kind: 'selector of a look', name: `:${name}`, known, write })
+    return {}
+  }
+  if (choices.includes(name))
+    for (const branch of branchesOf(node)) checkBranch(branch, reading, element)
+  if (name === 'has')
+    for (const branch of branchesOf(node)) readSteps(branch, { ...reading, seen: [] }, element)
+  if (name !== 'lang') return {}
+  const languages = childrenOf(node).flatMap((one) =>
+    one.type === 'Identifier'
+      ? [nameOf(one.name)]
+      : one.type === 'String'
+        ? [one.value.toLowerCase()]
+        : [],
+  )
+  return { languages }
+}
+
+/** Checks a choice of `:is()` or `:not()`, which is about the same element. */
+function checkBranch(branch: Selector, reading: Reading, element: Selected): void {
+  const nodes = childrenOf(branch)
+  if (nodes.some(({ type }) => type === 'Combinator')) {
+    reportPlain(branch, reading, 'is about several elements inside of one')
+    return
+  }
+  const named = namesIn(nodes)
+  const parts = named.parts.length > 0 ? named.parts : element.parts
+  for (const node of nodes) checkSimple(node, reading, { ...element, parts })
+}
+
+function checkPseudoElement(
+  node: CssNode & { type: 'PseudoElementSelector' },
+  reading: Reading,
+): Found {
+  const name = nameOf(node.name)
+  if (pseudoElements.includes(name)) return { pseudo: name }
+  const known = pseudoElements.map((one) => `::${one}`)
+  reportName(reading, node, { kind: 'selector of a look', name: `::${name}`, known })
+  return {}
+}
