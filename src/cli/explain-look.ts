@@ -30,7 +30,7 @@ interface LookSource {
 
 interface LookAnswer {
   readonly path: string
-  readonly said: readonly LookSource[]
+  readonly sources: readonly LookSource[]
   /** The layer whose file is used; absent where only the kit draws the part. */
   readonly used?: string
 }
@@ -48,8 +48,13 @@ export function explainLook(
   const answers = [...look.parts.map(answerPart), ...answerTokens(look)]
   const chosen = answers.filter((answer) => path === start || isInside(answer.path, path))
   if (chosen.length === 0) throw new Error(formatUnknown(path, answers))
-  if (format === 'json') return JSON.stringify(chosen, null, 2)
+  if (format === 'json') return JSON.stringify(chosen.map(describeAnswer), null, 2)
   return chosen.flatMap(formatAnswer).join('\n')
+}
+
+/** Returns an answer in the form of other values: every layer that sets it, under the same name. */
+function describeAnswer({ path, sources, used }: LookAnswer): object {
+  return { path, said: sources, ...(used !== undefined && { used }) }
 }
 
 function isInside(path: string, asked: string): boolean {
@@ -64,7 +69,7 @@ function formatUnknown(path: string, answers: readonly LookAnswer[]): string {
 }
 
 function answerPart({ part, files, used }: ResolvedPart): LookAnswer {
-  const said = files.map(({ owner, path, hasErrors }: PartFile) => ({
+  const sources = files.map(({ owner, path, hasErrors }: PartFile) => ({
     layer: owner,
     act: 'set' as const,
     file: path,
@@ -72,18 +77,18 @@ function answerPart({ part, files, used }: ResolvedPart): LookAnswer {
     column: 1,
     hasErrors,
   }))
-  return { path: `${start}.${part}`, said, ...(used && { used: used.owner }) }
+  return { path: `${start}.${part}`, sources, ...(used && { used: used.owner }) }
 }
 
 function answerTokens({ tokens }: ResolvedLook): LookAnswer[] {
   return [...tokens.values()].map(({ name, owner, span }) => {
-    const said = [{ layer: owner, act: 'set' as const, ...placeOf(span), hasErrors: false }]
-    return { path: `${start}.tokens.${name}`, said, used: owner }
+    const sources = [{ layer: owner, act: 'set' as const, ...placeOf(span), hasErrors: false }]
+    return { path: `${start}.tokens.${name}`, sources, used: owner }
   })
 }
 
-function formatAnswer({ path, said, used }: LookAnswer): string[] {
-  const lines = said.map(({ layer, file, line, column, hasErrors }) => {
+function formatAnswer({ path, sources, used }: LookAnswer): string[] {
+  const lines = sources.map(({ layer, file, line, column, hasErrors }) => {
     const end = layer === used ? '  ← wins' : hasErrors ? '  (has errors, so it is not used)' : ''
     return `  ${layer} sets it  ${file}:${line}:${column}${end}`
   })

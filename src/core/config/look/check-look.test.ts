@@ -173,7 +173,7 @@ describe('sizes', () => {
     },
   )
 
-  test('a control is at least 44 pixels high, as far as a length says it', () => {
+  test('a control is at least 44 pixels high, as far as its length is written', () => {
     const css = (value: string): string => `[data-kit="button"] { min-block-size: ${value} }`
     expect(check(css('40px'), 'button').map(({ code }) => code)).toEqual(['look-small'])
     expect(check(css('0'), 'button').map(({ code }) => code)).toEqual(['look-small'])

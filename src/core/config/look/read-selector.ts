@@ -13,9 +13,9 @@ import { type LookScope, reportAt, reportName, textOf } from './look-scope.ts'
 
 /** What a selector, or the beginning of one, selects. */
 export interface Selected {
-  /** The parts of which it is a piece; empty if it may be anywhere. */
+  /** The parts that have it as a piece; empty if it may be anywhere. */
   readonly owners: readonly string[]
-  /** The parts of which it is the outermost element. */
+  /** The parts that it is the outermost element of. */
   readonly parts: readonly string[]
   readonly pieces: readonly string[]
   readonly pseudo: string | undefined
