@@ -1,5 +1,5 @@
 /** The only door to @tanstack/react-virtual. */
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './VirtualRows.module.css'
 
@@ -34,7 +34,7 @@ const heights = new Map<string, Map<number, number>>()
 export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
   const { label, items, gap, keyOf, onNearEnd, className, children } = props
   const list = useRef<HTMLUListElement>(null)
-  const direction = useRef<'forward' | 'backward'>('forward')
+  const direction = useRef<Direction>('forward')
   const { top, width } = usePlace(list)
   useStillPage()
   const columns = countColumns(props, width)
@@ -51,12 +51,7 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
       return height ?? kept.get(row) ?? guess
     },
     gap,
-    rangeExtractor: ({ startIndex, endIndex, count }) => {
-      const back = direction.current === 'backward'
-      const from = Math.max(startIndex - (back ? ahead : 0), 0)
-      const to = Math.min(endIndex + (back ? 0 : ahead), count - 1)
-      return Array.from({ length: to - from + 1 }, (_, at) => from + at)
-    },
+    rangeExtractor: (range) => listRows(range, direction.current),
     onChange: ({ scrollDirection }) => {
       direction.current = scrollDirection ?? direction.current
     },
@@ -95,6 +90,16 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
       ))}
     </ul>
   )
+}
+
+type Direction = 'forward' | 'backward'
+
+/** Lists the rows to mount: those on the screen, and the next ones where the player scrolls to. */
+function listRows({ startIndex, endIndex, count }: Range, direction: Direction): number[] {
+  const isBack = direction === 'backward'
+  const from = Math.max(startIndex - (isBack ? ahead : 0), 0)
+  const to = Math.min(endIndex + (isBack ? 0 : ahead), count - 1)
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
 interface ItemProps<T> {
