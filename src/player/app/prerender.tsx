@@ -39,23 +39,12 @@ export async function prerenderHome({
     await new Promise((resolve) => setTimeout(resolve))
     markup = render()
   }
-  const images: string[] = []
-  const styles = new Set<string>()
   const areas = listAreas(blocks)
-  const html = markup
-    .replace(/<link rel="preload" as="image" href="([^"]+)"\/>/g, (_, address: string) => {
-      images.push(address)
-      return ''
-    })
-    .replace(/ style="([^"]*)"/g, (_, style: string) => {
-      styles.add(style)
-      return ` data-style="${style}"`
-    })
   const requests =
     account === 'guest' ? await listEarlyAsks(skin, language, planAt('home', time)) : []
   const used = blocks.map(({ type, variant }) => ({ type, variant }))
   const turns = listTurns(skin, time, (moment) => namesOf(blocksAt(moment)))
-  return { html, images, styles: [...styles], requests, blocks: used, areas, turns }
+  return { ...separateMarkup(markup), requests, blocks: used, areas, turns }
 
   /** Sets global state, so that nothing may be awaited before it is read: another home may be rendered meanwhile. */
   function render(): string {
@@ -81,6 +70,22 @@ export async function prerenderHome({
     const fallback = fallbackOf(skin.languages)
     startI18n({ language, fallback, messages: { [language]: messages } })
   }
+}
+
+/** Separates the markup from the images that it preloads and the styles of its elements. */
+function separateMarkup(markup: string): Pick<PrerenderedHome, 'html' | 'images' | 'styles'> {
+  const images: string[] = []
+  const styles = new Set<string>()
+  const html = markup
+    .replace(/<link rel="preload" as="image" href="([^"]+)"\/>/g, (_, address: string) => {
+      images.push(address)
+      return ''
+    })
+    .replace(/ style="([^"]*)"/g, (_, style: string) => {
+      styles.add(style)
+      return ` data-style="${style}"`
+    })
+  return { html, images, styles: [...styles] }
 }
 
 /** Lists the later moments at which a home begins or ceases to be the one of `time`. */
