@@ -137,7 +137,7 @@ interface FailedBlockProps {
 function FailedBlock({ block, onRetry }: FailedBlockProps): ReactNode {
   const t = useT()
   return (
-    <div data-block={block.id} data-type={block.type} data-state="failed">
+    <div data-block={block.id} data-type={block.type}>
       <Notice
         kind="error"
         line={t('error.block')}

@@ -81,7 +81,7 @@ function BlockItem(props: BlockItemProps): ReactNode {
     <li
       className={styles['block']}
       data-own={block.isOwn || undefined}
-      data-state={block.state}
+      data-status={block.state}
       data-key={path}
       title={block.state === 'placed' ? tree('move') : undefined}
     >

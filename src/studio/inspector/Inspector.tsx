@@ -95,7 +95,7 @@ function BlockName({ block }: { readonly block: BlockReason }): ReactNode {
       <StudioIcon name={block.state === 'shown' ? iconOf(block) : 'eyeOff'} />
       <span
         className={styles['id']}
-        data-state={block.state}
+        data-status={block.state}
         title={isPlaced ? tree('move') : undefined}
       >
         {nameOf(block)}
@@ -124,7 +124,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
       tabIndex={0}
     >
       <h3 className={styles['title']}>
-        {nameOf(block)} <span data-state={state}>{t(`state.${state}`)}</span>
+        {nameOf(block)} <span data-status={state}>{t(`state.${state}`)}</span>
       </h3>
       <p>
         {says} {reason !== undefined && <code className={styles['code']}>{reason}</code>}

@@ -27,7 +27,7 @@ export function Changes(): ReactNode {
       {made.length === 0 && derived.length === 0 && <p className={styles['line']}>{t('none')}</p>}
       <ul className={styles['list']}>
         {made.map(({ kind, path, sentence }) => (
-          <li key={`${path} ${sentence}`} className={styles['change']} data-kind={kind}>
+          <li key={`${path} ${sentence}`} className={styles['change']} data-change={kind}>
             {sentence}.
           </li>
         ))}

@@ -22,7 +22,7 @@ export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
       {stretches.map((stretch) => (
         <ol key={`${stretch[0]?.kind} ${stretch[0]?.line}`} className={styles['lines']}>
           {stretch.map(({ kind, line, text }) => (
-            <li key={`${kind} ${line}`} className={styles['line']} data-kind={kind}>
+            <li key={`${kind} ${line}`} className={styles['line']} data-change={kind}>
               <span className={styles['number']}>{line}</span>
               <span aria-hidden="true">{signs[kind]}</span>
               <Hidden>{kind !== 'same' && `${t(`line.${kind}`)} `}</Hidden>

@@ -27,7 +27,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
       textValue={[id, kind, hasCondition && t('if')].filter(Boolean).join(' ')}
       className={`${list['row']} ${styles['item']}`}
       data-own={isOwn || undefined}
-      data-state={state}
+      data-status={state}
     >
       <TreeItemContent>
         <div className={styles['row']} title={state === 'placed' ? t('move') : undefined}>

@@ -63,7 +63,7 @@ function Ticket({ ticket, waits, open, onCancel }: TicketProps): ReactNode {
                 {t('draw.cancelShort')}
               </button>
             ) : (
-              <span className={styles['state']} data-state={state}>
+              <span className={styles['state']} data-status={state}>
                 {state === 'won' ? `+${money(payout)}` : t(`draw.state.${state}`)}
               </span>
             )}

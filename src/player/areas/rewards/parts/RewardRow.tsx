@@ -30,7 +30,7 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
   const { rewardId, title, note, amount, turnover, state, progress } = reward
   const time = timeOf(reward)
   return (
-    <article className={styles['row']} data-state={state}>
+    <article className={styles['row']} data-status={state}>
       <span className={styles['mark']}>
         <Icon name={state === 'claimed' ? 'check' : icon} size="medium" />
       </span>

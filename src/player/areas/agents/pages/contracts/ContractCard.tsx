@@ -52,7 +52,7 @@ export function ContractCard(props: ContractCardProps): ReactNode {
   return (
     <article
       className={`${plate['headed']} ${styles['card']}`}
-      data-state={status}
+      data-status={status}
       aria-labelledby={id}
     >
       <header className={styles['head']}>

@@ -98,7 +98,7 @@ function Room({ room, busy, onEnter }: RoomProps): ReactNode {
     <button
       type="button"
       className={styles['room']}
-      data-state={state}
+      data-status={state}
       disabled={offline || busy}
       onClick={onEnter}
     >

@@ -26,7 +26,7 @@ export function GoodItem({ good, points, onOpen }: GoodItemProps): ReactNode {
   const { words, number } = usePointsWords()
   const obstacle = readObstacle(good, points)
   return (
-    <li className={styles['item']} data-state={obstacle?.kind ?? 'free'}>
+    <li className={styles['item']} data-status={obstacle?.kind ?? 'free'}>
       <button type="button" className={styles['press']} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles['stand']}>
           <GoodPicture className={styles['picture']} picture={picture} kind={kind} size={132} />

@@ -71,7 +71,7 @@ function Day({ day, isToday }: { readonly day: CalendarDay; readonly isToday: bo
     <td className={styles['cell']}>
       <div
         className={styles['day']}
-        data-state={state}
+        data-status={state}
         data-today={isToday ? '' : undefined}
         data-special={special && state !== 'signed' ? '' : undefined}
         aria-current={isToday ? 'date' : undefined}

@@ -29,7 +29,7 @@ export function Progress({ kind, at, control, rules }: ProgressProps): ReactNode
   const words = t('form.filled', { done, total: counted.length })
 
   const line = (
-    <div className={`${styles['progress']} ${typography['muted']}`} data-kind={kind} data-at={at}>
+    <div className={`${styles['progress']} ${typography['muted']}`} data-at={at}>
       <span>{t('form.requiredNote')}</span>
       {kind === 'ring' && <Ring done={done} total={counted.length} label={words} />}
       {(kind === 'count' || kind === 'dots') && (

@@ -135,7 +135,7 @@ function Selections({ orderId, suborders }: SelectionsProps): ReactNode {
             <span className={styles['stake']}>
               <Money amount={line.stake} {...currency} />
             </span>
-            <span className={`${styles['note']} ${typography['muted']}`} data-state={line.state}>
+            <span className={`${styles['note']} ${typography['muted']}`} data-status={line.state}>
               {t(`bets.state.${line.state}`)}
               {line.state === 'won' && (
                 <>

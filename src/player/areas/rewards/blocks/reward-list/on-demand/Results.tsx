@@ -34,7 +34,7 @@ export default function Results({ results, onClose }: ResultsProps): ReactNode {
           <li key={rewardId}>
             <Row
               className={styles['row']}
-              data-state={state}
+              data-status={state}
               mark={<Icon name={state === 'claimed' ? 'check' : 'warning'} size="medium" />}
               title={title}
               note={state === 'refused' ? formatRefusal(code) : undefined}
