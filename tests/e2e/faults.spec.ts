@@ -22,7 +22,7 @@ function retryOf(player: Player, block: string) {
 
 /** Returns every block that reports a failure. */
 function failures({ page }: Player) {
-  return page.locator('main :is([data-kind="error"], [data-kind="offline"])')
+  return page.locator('main [data-kit="notice"]:is([data-kind="error"], [data-kind="offline"])')
 }
 
 for (const [what, fault] of Object.entries(faults)) {

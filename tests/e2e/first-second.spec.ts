@@ -207,7 +207,7 @@ test('the menu opens before the code of the blocks below has loaded', async ({ v
   await page.waitForLoadState('networkidle')
   await expect(menu).toBeVisible()
   expect(await tookOver(page)).toBe(true)
-  await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+  await expect(page.locator('main [data-kit="skeleton"]')).toHaveCount(0)
 })
 
 test('a player who chose another language sees the home in it and never in the default one', async ({

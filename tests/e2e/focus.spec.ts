@@ -55,7 +55,7 @@ for (const [code, screen] of pairUp(merchants, screens))
     for (const path of paths) {
       await player.open(path)
       await expect(page.locator('main h2, main form, main li').first()).toBeVisible()
-      await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+      await expect(page.locator('main [data-kit="skeleton"]')).toHaveCount(0)
       found.push(...(await tabAround(page)).map((one) => `${path}: ${one}`))
     }
     expect(found).toEqual([])

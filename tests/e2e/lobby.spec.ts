@@ -267,7 +267,7 @@ test('a lottery with a heart is among the favourites, and leaves them without it
   await player.logIn('member88')
   await player.open('/m/moreLottery')
   const draws = player.block('draws')
-  const first = draws.locator('[data-part=heart][aria-pressed=false]').first()
+  const first = draws.locator('[data-kit=heart][aria-pressed=false]').first()
   const heart = draws.getByRole('button', {
     name: (await first.getAttribute('aria-label')) ?? '',
     exact: true,
@@ -277,7 +277,7 @@ test('a lottery with a heart is among the favourites, and leaves them without it
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await added
   await player.open('/m/moreLottery?show=favourites')
-  await expect(draws.locator('[data-part=heart]')).toHaveCount(1)
+  await expect(draws.locator('[data-kit=heart]')).toHaveCount(1)
   const removed = page.waitForResponse('**/MCSFE_removeFavoriteGame*')
   await heart.click()
   await removed

@@ -54,7 +54,7 @@ async function stepTo(page: Page, path: string): Promise<void> {
 
 /** Runs in the page: whether no skeleton is in view. A list keeps one at its end, where more of it loads. */
 function hasArrived(): boolean {
-  const waits = document.querySelectorAll('main :is([data-shape][aria-hidden], [data-pending])')
+  const waits = document.querySelectorAll('main :is([data-kit="skeleton"], [data-pending])')
   return [...waits].every((one) => one.getBoundingClientRect().top > innerHeight)
 }
 

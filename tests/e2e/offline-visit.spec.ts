@@ -27,7 +27,7 @@ for (const code of ['siamstar', 'hongyun'] as const)
   }) => {
     const player = createPlayer(code)
     player.trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
-    const untold = page.locator('main [data-kind]')
+    const untold = page.locator('main [data-kit="notice"]')
     // The pictures of games and the drawings of categories do not come while there is a network either.
     await page.route(/\/(pictures|cdn)\/|\/art\/ornaments\//, (route) => route.abort())
     await player.open('/m/home')

@@ -33,7 +33,7 @@ for (const [at, code] of codes.entries())
           const main = page.locator(`[data-column][data-route="${route}"] main`)
           await expect.poll(async () => (await main.innerText()).trim()).not.toBe('')
           await expect(
-            page.locator('main :is([data-shape][aria-hidden]:not(ul + span), [aria-busy="true"])'),
+            page.locator('main :is([data-kit="skeleton"]:not(ul + span), [aria-busy="true"])'),
           ).toHaveCount(0)
         }
         await open()

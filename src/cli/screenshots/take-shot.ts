@@ -76,7 +76,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Runs in the page: returns whether no skeleton is on the screen. */
 function hasContent(): boolean {
-  const places = document.querySelectorAll('main :is([data-shape][aria-hidden], [data-pending])')
+  const places = document.querySelectorAll('main :is([data-kit="skeleton"], [data-pending])')
   return [...places].every((one) => {
     const { top, bottom } = one.getBoundingClientRect()
     return top >= innerHeight || bottom <= 0

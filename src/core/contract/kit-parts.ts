@@ -1,6 +1,7 @@
 import { controlParts } from './kit-parts/control-parts.ts'
 import { formParts } from './kit-parts/form-parts.ts'
 import { frameParts } from './kit-parts/frame-parts.ts'
+import type { KitPart } from './kit-parts/kit-part.ts'
 import { listParts } from './kit-parts/list-parts.ts'
 import { messageParts } from './kit-parts/message-parts.ts'
 import { overlayParts } from './kit-parts/overlay-parts.ts'
@@ -21,3 +22,21 @@ export const kitParts = {
   ...messageParts,
   ...pictureParts,
 } as const
+
+type Parts = typeof kitParts
+
+/** A part, as `data-kit` names it. */
+export type KitName = keyof Parts
+
+/** A piece of any part, as `data-part` names it. */
+export type PieceName = NamesOf<'pieces'>
+
+/** A state of any part, as `data-state` names it. */
+export type StateName = NamesOf<'states'>
+
+/** A kind of any part, as `data-kind` names it. */
+export type KindName = NamesOf<'kinds'>
+
+type NamesOf<L extends keyof KitPart> = {
+  [K in KitName]: Parts[K] extends Readonly<Record<L, infer N>> ? keyof N : never
+}[KitName]

@@ -10,7 +10,7 @@ export function Loading(): ReactNode {
   const t = useT()
   const { look } = useSkin()
   return (
-    <div className={styles['loading']} role="status">
+    <div className={styles['loading']} data-kit="loading" role="status">
       {look.ornaments['loading'] ? (
         <ThemeDrawing
           className={styles['picture']}

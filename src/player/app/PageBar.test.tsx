@@ -24,7 +24,5 @@ it.each([
     skin: { pages: { login: { order: ['picture'], blocks } }, flags: { FREEPLAY3: true } },
     catalogue: { ...(isDefined && { picture: {} }) } as never,
   })
-  expect(container.querySelector('[data-background]')?.getAttribute('data-background')).toBe(
-    background,
-  )
+  expect(container.querySelector('[data-kit="bar"]')?.getAttribute('data-kind')).toBe(background)
 })

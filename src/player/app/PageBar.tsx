@@ -19,8 +19,12 @@ export function PageBar({ route }: PageProps): ReactNode {
   // The title of some pages depends on the address.
   const isPlain = !readRouteDeclaration(route).title
   return (
-    <div className={styles['bar']} data-background={background}>
-      {isPlain && <span className={styles['title']}>{t(`route.${route}`)}</span>}
+    <div className={styles['bar']} data-kit="bar" data-kind={background}>
+      {isPlain && (
+        <span className={styles['title']} data-part="title">
+          {t(`route.${route}`)}
+        </span>
+      )}
     </div>
   )
 }

@@ -48,6 +48,7 @@ export function PageFrame({ route, pageKey, needs, waits }: PageFrameProps): Rea
     <main
       id={contentId}
       className={styles['page']}
+      data-kit="page"
       tabIndex={-1}
       data-fade={faded || undefined}
       data-footed={footer !== 'none' || undefined}

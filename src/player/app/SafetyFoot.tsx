@@ -35,32 +35,40 @@ export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
     />
   )
   const link = (
-    <Link className={styles['link']} to={pathTo('userAgreement', { section: 'responsible' })}>
+    <Link
+      className={styles['link']}
+      data-part="link"
+      to={pathTo('userAgreement', { section: 'responsible' })}
+    >
       {t('age.responsible')}
     </Link>
   )
   if (short)
     return (
-      <footer className={styles['line']}>
+      <footer className={styles['line']} data-kit="page-end" data-kind="line">
         {mark}
         {link}
-        <Link className={styles['help']} to={pathTo('service')}>
+        <Link className={styles['help']} data-part="help" to={pathTo('service')}>
           {t('age.help')}
         </Link>
       </footer>
     )
   return (
-    <footer className={styles['foot']} data-variant={variant}>
+    <footer className={styles['foot']} data-kit="page-end" data-variant={variant}>
       {variant === 'plain' && <PageView pageId="shell" place="foot" />}
-      <div className={styles['safety']}>
+      <div className={styles['safety']} data-part="safety">
         {mark}
         <div>
           {skin.registration.statement && (
-            <p className={styles['must']}>{t('age.must', { age })}</p>
+            <p className={styles['must']} data-part="sentence">
+              {t('age.must', { age })}
+            </p>
           )}
           {warns && <span>{t('age.line', { age })} </span>}
           {link}
-          <p className={styles['name']}>{text(skin.brand.name)}</p>
+          <p className={styles['name']} data-part="name">
+            {text(skin.brand.name)}
+          </p>
         </div>
       </div>
       {variant !== 'plain' && <PageView pageId="shell" place="foot" />}

@@ -11,7 +11,7 @@ export interface BlockSkeletonProps {
 export function BlockSkeleton({ height }: BlockSkeletonProps): ReactNode {
   if (height === 0) return null
   return (
-    <div className={styles['block']} style={{ height }}>
+    <div className={styles['block']} data-kit="block-skeleton" style={{ height }}>
       <Skeleton shape="card" height="100%" />
     </div>
   )

@@ -232,7 +232,8 @@ describe('a failing block', () => {
     catalogue = catalogueOf({ load: () => arrives, height })
     await show(<Page of={{ ...skin, code: 'small' }} />)
     expect(
-      document.querySelector<HTMLElement>('[data-type="contact"] [data-shape]')?.style.height,
+      document.querySelector<HTMLElement>('[data-type="contact"] [data-kit="skeleton"]')?.style
+        .height,
     ).toBe('212px')
   })
 

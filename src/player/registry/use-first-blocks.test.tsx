@@ -92,7 +92,7 @@ async function renderPage(
 
 /** The heights of the blocks whose place a skeleton keeps. */
 function listHeights(): string[] {
-  const skeletons = document.querySelectorAll<HTMLElement>('div:has(> [data-shape][aria-hidden])')
+  const skeletons = document.querySelectorAll<HTMLElement>('div:has(> [data-kit="skeleton"])')
   return [...skeletons].map(({ style }) => style.height)
 }
 

@@ -98,7 +98,7 @@ function DayRows({ records }: { readonly records: readonly MoneyRecord[] }): Rea
           <div
             className={listStyles['item']}
             data-first={days[at] === days[at - 1] ? undefined : ''}
-            data-last={days[at] === days[at + 1] ? undefined : true}
+            data-state={days[at] === days[at + 1] ? undefined : 'last'}
           >
             {days[at] !== days[at - 1] && (
               <h2 className={listStyles['day']}>

@@ -35,7 +35,7 @@ const last = 2
 export const restPath = '/m/useragreement'
 /** Runs in the page: whether its blocks are drawn. */
 export function blocksAreDrawn(): boolean {
-  return document.querySelector('main:not(:has(span[data-shape][aria-hidden])) *') !== null
+  return document.querySelector('main:not(:has([data-kit="skeleton"])) *') !== null
 }
 const lobby = '/m/gameContainer?gameType='
 

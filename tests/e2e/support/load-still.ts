@@ -135,9 +135,7 @@ async function readQuiet(): Promise<{ shifts: number; waits: boolean }> {
     requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 50))),
   )
   const { shifts } = globalThis as unknown as { shifts: readonly unknown[] }
-  const waits = [
-    ...document.querySelectorAll('main :is([data-shape][aria-hidden], [data-pending])'),
-  ]
+  const waits = [...document.querySelectorAll('main :is([data-kit="skeleton"], [data-pending])')]
   const seen = waits.some((one) => {
     const { top, bottom } = one.getBoundingClientRect()
     return bottom > 0 && top < innerHeight

@@ -57,7 +57,7 @@ export async function inEverySize(
 async function measure(name: string, walk: Walk, widths: readonly number[]): Promise<void> {
   const { page } = walk.player
   // A list keeps one after its rows until the player has scrolled to its end.
-  await expect(page.locator('main span[data-shape][aria-hidden]:not(ul + span)')).toHaveCount(0)
+  await expect(page.locator('main [data-kit="skeleton"]:not(ul + span)')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 780 })

@@ -8,7 +8,7 @@ export type Look = (name: string) => Promise<void>
 export async function walkAsGuest({ page, t, step, code }: Player, look: Look): Promise<void> {
   await step('/m/home')
   await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
+  await expect(page.locator('main [data-kit="skeleton"]')).toHaveCount(0)
   await look('home')
   await page
     .getByRole('button', { name: t('header.menu'), exact: true })

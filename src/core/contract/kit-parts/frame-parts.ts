@@ -71,7 +71,7 @@ export const frameParts = {
     states: { offline: 'There is no connection.', slow: 'An answer takes long.' },
   },
   logo: {
-    description: "The brand's logo.",
-    pieces: { picture: 'The picture.', name: 'The name beside it, or instead of it.' },
+    description: "The brand's logo: its picture, its name, or each of both.",
+    pieces: {},
   },
 } as const satisfies Record<string, KitPart>

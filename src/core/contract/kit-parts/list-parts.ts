@@ -23,11 +23,13 @@ export const listParts = {
       head: 'The title and what is beside it.',
       label: 'The title.',
       note: 'A note beside the title.',
-      panel: 'Other content among the rows, such as a form.',
     },
     kinds: { steps: 'Its rows are things to fill in.' },
   },
-  rows: { description: 'The list around rows.', pieces: {} },
+  rows: {
+    description: 'The list around rows.',
+    pieces: { panel: 'Other content among the rows of a group, such as a form.' },
+  },
   row: {
     description: 'A row of a list: a link, a button, a choice, or neither.',
     pieces: {

@@ -36,7 +36,7 @@ export const messageParts = {
   },
   tag: {
     description: 'A short word on a tile.',
-    pieces: {},
+    pieces: { closed: 'The word that a vendor is under maintenance.' },
     kinds: {
       light: 'A word that attracts.',
       accent: "A word in the brand's accent.",

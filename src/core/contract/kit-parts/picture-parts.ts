@@ -5,7 +5,7 @@ export const pictureParts = {
   picture: { description: 'A picture, or what replaces it.', pieces: {} },
   avatar: {
     description: "A member's picture.",
-    pieces: { frame: 'The drawing around it.', picture: 'The picture.' },
+    pieces: { frame: 'The drawing around it.' },
   },
   'vendor-tile': {
     description: 'A vendor of games.',
@@ -17,7 +17,6 @@ export const pictureParts = {
       line: 'The line below the name.',
       note: 'The tag and the number of its games.',
       badge: 'The corner with the tag.',
-      closed: 'The word that it is under maintenance.',
       covers: 'Pictures of its games.',
     },
     states: { closed: 'It is under maintenance.' },

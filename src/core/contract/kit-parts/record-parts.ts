@@ -3,7 +3,11 @@ import { orderStates } from './order-states.ts'
 
 /** Records of money and bets, orders and their amounts. */
 export const recordParts = {
-  day: { description: 'The rows of a day.', pieces: {} },
+  day: {
+    description: 'The rows of a day, or one of them in a list that grows.',
+    pieces: {},
+    states: { last: 'The last row of a day in a list that grows.' },
+  },
   'day-head': {
     description: 'The heading of a day.',
     pieces: {
@@ -16,14 +20,7 @@ export const recordParts = {
       aside: 'What is at the end.',
     },
   },
-  records: {
-    description: 'A list of records by days.',
-    pieces: {
-      item: 'A record, with the heading of its day if it is the first.',
-      end: 'The end of the list.',
-    },
-    states: { last: 'The last record of its day.' },
-  },
+  'list-end': { description: 'The end of a list that has no more.', pieces: {} },
   record: {
     description: 'A record of money or of a bet.',
     pieces: {
@@ -38,6 +35,7 @@ export const recordParts = {
     kinds: {
       in: 'The player received the amount.',
       out: 'The amount left the wallet.',
+      none: 'The amount is zero.',
       void: 'The amount did not move.',
     },
   },
@@ -78,8 +76,13 @@ export const recordParts = {
     states: orderStates,
   },
   steps: {
-    description: 'The steps of an order.',
-    pieces: { step: 'A step.' },
+    description: 'The steps of an order or of a deposit.',
+    pieces: {
+      step: 'A step.',
+      number: 'The number of a step of a deposit.',
+      label: 'The name of a step of a deposit.',
+    },
+    aria: ['aria-current'],
     states: {
       done: 'The order has passed it.',
       now: 'The order waits there.',

@@ -45,15 +45,15 @@ export default function Navbar({ route }: PageProps): ReactNode {
     if (readNavigationKind() !== 'start' && hasLostFocus()) focusHeading()
   }, [search])
   return (
-    <header className={bar['bar']} data-background={background}>
+    <header className={bar['bar']} data-kit="bar" data-kind={background}>
       <IconButton icon="back" label={t('app.back')} onClick={goBack} />
-      <div className={bar['connection']}>
+      <div className={bar['connection']} data-part="connection">
         <ConnectionMark />
       </div>
-      <h1 className={bar['title']} data-page-heading tabIndex={-1}>
+      <h1 className={bar['title']} data-part="title" data-page-heading tabIndex={-1}>
         {title}
       </h1>
-      <div className={bar['end']}>
+      <div className={bar['end']} data-part="end">
         {services !== false && <ServicePlace />}
         <LanguageButton />
       </div>
@@ -77,6 +77,7 @@ function LanguageButton(): ReactNode {
     <button
       type="button"
       className={styles['code']}
+      data-part="language"
       aria-label={`${code}, ${label}`}
       aria-haspopup="dialog"
       onClick={openLanguageSheet}

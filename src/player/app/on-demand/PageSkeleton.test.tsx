@@ -6,5 +6,5 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 it('announces that a page loads, and keeps its place with grey boxes', () => {
   renderWithProviders(<PageSkeleton route="bets" />)
   expect(screen.getByRole('status').textContent).toBe('Loading')
-  expect(document.querySelectorAll('[data-shape][aria-hidden]').length).toBeGreaterThan(8)
+  expect(document.querySelectorAll('[data-kit="skeleton"]').length).toBeGreaterThan(8)
 })

@@ -15,7 +15,11 @@ export interface AccordionItemProps {
 
 /** Items that the player opens and closes. An item renders its content only while it is open. */
 export function Accordion({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={styles['accordion']}>{children}</div>
+  return (
+    <div className={styles['accordion']} data-kit="accordion">
+      {children}
+    </div>
+  )
 }
 
 export function AccordionItem(props: AccordionItemProps): ReactNode {
@@ -27,17 +31,18 @@ export function AccordionItem(props: AccordionItemProps): ReactNode {
     if (!open) props.onOpen?.()
   }
   return (
-    <div className={styles['item']}>
+    <div className={styles['item']} data-part="item">
       <Heading>
         <Row
           className={styles['head']}
+          data-kind="heading"
           open={open}
           controls={id}
           onPress={toggle}
           title={props.title}
         />
       </Heading>
-      <div className={styles['content']} id={id} hidden={!open}>
+      <div className={styles['content']} data-part="content" id={id} hidden={!open}>
         {open && props.children}
       </div>
     </div>

@@ -17,18 +17,33 @@ export interface ActionBarProps {
 export function ActionBar({ label, figure, note, children }: ActionBarProps): ReactNode {
   const hasFigure = figure !== undefined && figure !== null
   return (
-    <div className={styles['bar']} data-figure={hasFigure ? '' : undefined} data-docked>
-      {note && <div className={styles['note']}>{note}</div>}
-      <div className={styles['row']}>
+    <div
+      className={styles['bar']}
+      data-kit="foot"
+      data-kind={hasFigure ? 'figure' : undefined}
+      data-docked
+    >
+      {note && (
+        <div className={styles['note']} data-part="note">
+          {note}
+        </div>
+      )}
+      <div className={styles['row']} data-part="line">
         {hasFigure && (
-          <div className={styles['figure']}>
+          <div className={styles['figure']} data-part="figure">
             {label && (
-              <span className={`${styles['label']} ${typography['caption']}`}>{label}</span>
+              <span className={`${styles['label']} ${typography['caption']}`} data-part="label">
+                {label}
+              </span>
             )}
-            <span className={`${styles['value']} ${typography['display']}`}>{figure}</span>
+            <span className={`${styles['value']} ${typography['display']}`} data-part="value">
+              {figure}
+            </span>
           </div>
         )}
-        <div className={styles['action']}>{children}</div>
+        <div className={styles['action']} data-part="action">
+          {children}
+        </div>
       </div>
     </div>
   )

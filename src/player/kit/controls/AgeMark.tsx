@@ -11,7 +11,13 @@ export interface AgeMarkProps {
 /** The age mark of the footer and of sign-in. */
 export function AgeMark({ age, label, size = 'small' }: AgeMarkProps): ReactNode {
   return (
-    <span className={styles['mark']} data-size={size} role="img" aria-label={label}>
+    <span
+      className={styles['mark']}
+      data-kit="age-mark"
+      data-size={size}
+      role="img"
+      aria-label={label}
+    >
       {age}+
     </span>
   )

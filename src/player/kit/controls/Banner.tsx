@@ -22,12 +22,22 @@ const icons = {
 /** A message at the top of a page or of a form. */
 export function Banner({ title, tone = 'info', children, action }: BannerProps): ReactNode {
   return (
-    <div className={styles['banner']} data-tone={tone} role="status">
+    <div className={styles['banner']} data-kit="banner" data-kind={tone} role="status">
       <Icon name={icons[tone]} size="medium" />
-      <div className={styles['words']}>
-        <p className={styles['title']}>{title}</p>
-        {children && <div className={typography['muted']}>{children}</div>}
-        {action && <div className={styles['action']}>{action}</div>}
+      <div className={styles['words']} data-part="words">
+        <p className={styles['title']} data-part="title">
+          {title}
+        </p>
+        {children && (
+          <div className={typography['muted']} data-part="text">
+            {children}
+          </div>
+        )}
+        {action && (
+          <div className={styles['action']} data-part="action">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -62,7 +62,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
 function Disc({ icon }: { readonly icon: IconName | undefined }): ReactNode {
   return (
     icon && (
-      <span className={styles['disc']}>
+      <span className={styles['disc']} data-part="disc">
         <Icon name={icon} size="medium" />
       </span>
     )
@@ -75,7 +75,7 @@ function Content(props: {
   readonly children: ReactNode
 }): ReactNode {
   return (
-    <span className={styles['content']} data-icons={props.icon ?? props.iconEnd}>
+    <span className={styles['content']} data-part="label" data-icons={props.icon ?? props.iconEnd}>
       {props.icon && <Icon name={props.icon} size="medium" />}
       {props.children}
       {props.iconEnd && <Icon name={props.iconEnd} size="medium" />}
@@ -87,7 +87,8 @@ function lookOf(props: ButtonLook & { readonly className?: string | undefined })
   const { variant = 'primary', size = 'medium', wide = false, disc, className } = props
   return {
     className: className ? `${styles['button']} ${className}` : styles['button'],
-    'data-variant': variant,
+    'data-kit': 'button',
+    'data-kind': variant,
     'data-size': size,
     'data-wide': wide || undefined,
     'data-disc': disc,

@@ -27,6 +27,7 @@ export function CaptchaField(props: CaptchaFieldProps): ReactNode {
         <button
           type="button"
           className={styles['picture']}
+          data-part="captcha"
           data-worded={worded || undefined}
           aria-label={reloadLabel}
           onClick={onReload}

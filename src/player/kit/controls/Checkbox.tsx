@@ -12,22 +12,27 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' |
 export function Checkbox({ label, error, ...input }: CheckboxProps): ReactNode {
   const id = useId()
   return (
-    <div className={styles['checkbox']} data-state={error ? 'error' : undefined}>
-      <label className={styles['line']}>
+    <div
+      className={styles['checkbox']}
+      data-kit="checkbox"
+      data-state={error ? 'error' : undefined}
+    >
+      <label className={styles['line']} data-part="line">
         <input
           {...input}
           type="checkbox"
           className={styles['input']}
+          data-part="input"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
-        <span className={styles['box']}>
+        <span className={styles['box']} data-part="box">
           <Icon name="check" size="small" />
         </span>
-        <span>{label}</span>
+        <span data-part="label">{label}</span>
       </label>
       {error && (
-        <div className={styles['error']} id={id}>
+        <div className={styles['error']} data-part="error" id={id}>
           <Icon name="warning" size="small" />
           {error}
         </div>

@@ -37,7 +37,8 @@ export function ChoiceList<K extends string>(props: ChoiceListProps<K>): ReactNo
       className={styles['list']}
       role="radiogroup"
       aria-label={label}
-      data-layout={layout}
+      data-kit="choices"
+      data-kind={layout}
       onKeyDown={manual ? moveFocus : undefined}
     >
       {choices.map((choice) => (
@@ -82,7 +83,7 @@ function ChoiceRow({ choice, name, selected, onSelect }: ChoiceRowProps): ReactN
   const id = useId()
   const detail = disabled ?? note
   return (
-    <label className={styles['item']}>
+    <label className={styles['item']} data-part="choice">
       <input
         className={styles['input']}
         type="radio"
@@ -95,23 +96,33 @@ function ChoiceRow({ choice, name, selected, onSelect }: ChoiceRowProps): ReactN
       />
       <Row
         className={styles['row']}
-        mark={<span className={styles['bullet']} />}
+        data-kind="choice"
+        data-state={selected ? 'chosen' : disabled === undefined ? undefined : 'closed'}
+        mark={<span className={styles['bullet']} data-part="mark" />}
         picture={picture}
         title={
           <>
             <span id={id}>{title}</span>
-            {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
+            {tag !== undefined && (
+              <span className={styles['tag']} data-part="tag">
+                {tag}
+              </span>
+            )}
           </>
         }
         note={detail === undefined ? undefined : <span id={`${id}-detail`}>{detail}</span>}
         end={
           <>
             {aside !== undefined && (
-              <span className={`${styles['aside']} ${typography['muted']}`} id={`${id}-aside`}>
+              <span
+                className={`${styles['aside']} ${typography['muted']}`}
+                data-part="aside"
+                id={`${id}-aside`}
+              >
                 {aside}
               </span>
             )}
-            <span className={styles['check']}>
+            <span className={styles['check']} data-part="sign">
               <Icon name="check" size="medium" />
             </span>
           </>

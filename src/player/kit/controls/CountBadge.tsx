@@ -9,5 +9,9 @@ export interface CountBadgeProps {
 /** Shows how many there are, such as unread messages. */
 export function CountBadge({ count = 0 }: CountBadgeProps): ReactNode {
   if (count <= 0) return null
-  return <span className={styles['badge']}>{count > 99 ? '99+' : count}</span>
+  return (
+    <span className={styles['badge']} data-kit="badge">
+      {count > 99 ? '99+' : count}
+    </span>
+  )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import styles from './Countdown.module.css'
+import type { PartName } from './part-name.ts'
 import { pair } from './write-clock.ts'
 
 export interface CountdownProps {
@@ -10,7 +11,7 @@ export interface CountdownProps {
   readonly onDone?: () => void
   readonly className?: string | undefined
   /** Its name for the style sheet of a variant. */
-  readonly part?: string
+  readonly part?: PartName
 }
 
 /** The time left by the server's clock, as 04:05 or 1:04:05. */
@@ -21,6 +22,7 @@ export function Countdown({ to, offset, onDone, className, part }: CountdownProp
       className={className ? `${styles['countdown']} ${className}` : styles['countdown']}
       dateTime={`PT${left}S`}
       role="timer"
+      data-kit="countdown"
       data-part={part}
     >
       {formatSeconds(left)}

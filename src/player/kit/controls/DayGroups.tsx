@@ -27,19 +27,32 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
     const { name, date } = nameDay(group.day, language)
     const names = nameParts(group.day, language)
     return (
-      <section key={group.key} className={styles['group']} aria-labelledby={`${id}-${group.key}`}>
-        <header className={styles['head']}>
+      <section
+        key={group.key}
+        className={styles['group']}
+        data-kit="day"
+        aria-labelledby={`${id}-${group.key}`}
+      >
+        <header className={styles['head']} data-kit="day-head">
           <h2 className={styles['day']} id={`${id}-${group.key}`}>
-            <span className={`${styles['name']} ${typography['display']}`}>{name}</span>{' '}
-            <span className={`${styles['date']} ${typography['muted']}`}>{date}</span>
+            <span className={`${styles['name']} ${typography['display']}`} data-part="name">
+              {name}
+            </span>{' '}
+            <span className={`${styles['date']} ${typography['muted']}`} data-part="date">
+              {date}
+            </span>
           </h2>
-          <span className={styles['leaf']} aria-hidden="true">
-            <span>{names.month}</span>
-            <span className={styles['number']}>{names.day}</span>
-            <span>{names.weekday}</span>
+          <span className={styles['leaf']} data-part="leaf" aria-hidden="true">
+            <span data-part="month">{names.month}</span>
+            <span className={styles['number']} data-part="number">
+              {names.day}
+            </span>
+            <span data-part="weekday">{names.weekday}</span>
           </span>
           {aside && (
-            <span className={`${styles['aside']} ${typography['muted']}`}>{aside(group)}</span>
+            <span className={`${styles['aside']} ${typography['muted']}`} data-part="aside">
+              {aside(group)}
+            </span>
           )}
         </header>
         <RowList className={styles['rows']}>
@@ -89,8 +102,9 @@ export function DayRow({ end, endNote, state, ...row }: DayRowProps): ReactNode 
     <Row
       {...row}
       className={styles['row']}
+      data-kind="order"
       data-state={state}
-      mark={<span className={styles['bulb']} />}
+      mark={<span className={styles['bulb']} data-part="mark" />}
       value={end}
       valueNote={
         endNote === undefined ? undefined : (

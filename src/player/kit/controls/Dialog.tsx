@@ -18,13 +18,19 @@ export function Dialog({ title, children, actions, onClose, focus }: DialogProps
   const id = useId()
   const modal = useModal({ onClose, focus: focus ?? 'none' })
   return (
-    <dialog {...modal} className={styles['dialog']} aria-labelledby={id}>
-      <div className={styles['card']}>
-        <h2 className={styles['title']} id={id}>
+    <dialog {...modal} className={styles['dialog']} data-kit="dialog" aria-labelledby={id}>
+      <div className={styles['card']} data-part="card">
+        <h2 className={styles['title']} data-part="title" id={id}>
           {title}
         </h2>
-        {children && <div className={styles['body']}>{children}</div>}
-        <div className={styles['actions']}>{actions}</div>
+        {children && (
+          <div className={styles['body']} data-part="body">
+            {children}
+          </div>
+        )}
+        <div className={styles['actions']} data-part="actions">
+          {actions}
+        </div>
       </div>
     </dialog>
   )

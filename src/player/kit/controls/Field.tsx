@@ -44,49 +44,50 @@ export function Field(props: FieldProps): ReactNode {
   const { held, ...watch } = useFocusKeeper({ watched: hidesHint(props) })
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   const state = stateOf(props)
-  const kind = kindOf(props)
+  const element = elementOf(props)
 
   return (
     <div
       className={styles['field']}
       data-look={look}
       data-label={placeLabel({ label, look })}
+      data-kit="field"
+      data-kind={kindOf(props)}
       data-state={state}
-      data-kind={kind}
       data-held={held}
       data-field={input.name}
       {...watch}
     >
-      <label className={styles['label']} htmlFor={own}>
+      <label className={styles['label']} data-part="label" htmlFor={own}>
         {label}
         {input.required && (
           // The word joiner keeps it on the line of the last letter.
-          <span className={styles['star']} aria-hidden="true">
+          <span className={styles['star']} data-part="star" aria-hidden="true">
             {'\u2060*'}
           </span>
         )}
         {optional && input.placeholder && (
-          <span className={styles['optional']} aria-hidden="true">
+          <span className={styles['optional']} data-part="optional" aria-hidden="true">
             {optional}
           </span>
         )}
       </label>
-      <div className={styles['row']}>
+      <div className={styles['row']} data-part="control">
         {icon && <Icon name={icon} size="medium" />}
         <FieldControl
           {...input}
           id={own}
-          kind={kind}
+          element={element}
           lines={lines}
           options={options}
           type={shown ? 'text' : type}
           placeholder={input.placeholder ?? optional ?? ' '}
-          {...(look === 'ruled' && kind === 'input' && caretHandlers)}
+          {...(look === 'ruled' && element === 'input' && caretHandlers)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
         {state === 'valid' && (
-          <span className={styles['check']}>
+          <span className={styles['check']} data-part="sign">
             <Icon name="check" size="medium" />
           </span>
         )}
@@ -110,23 +111,24 @@ export function Field(props: FieldProps): ReactNode {
   )
 }
 
-type FieldKind = 'input' | 'textarea' | 'select'
+type FieldElement = 'input' | 'textarea' | 'select'
 
 type FieldControlProps = ComponentProps<'input'> &
-  Pick<FieldProps, 'lines' | 'options'> & { readonly kind: FieldKind }
+  Pick<FieldProps, 'lines' | 'options'> & { readonly element: FieldElement }
 
 function FieldControl(props: FieldControlProps): ReactNode {
-  const { kind, lines, options, type, placeholder, ...rest } = props
+  const { element, lines, options, type, placeholder, ...rest } = props
   // The three elements take the other properties and the reference of a field alike.
-  const Control = kind as 'input'
+  const Control = element as 'input'
   return (
     <>
       <Control
         {...rest}
         className={styles['input']}
-        {...(kind === 'input' && { type })}
-        {...(kind === 'textarea' && { rows: lines })}
-        {...(kind !== 'select' && { placeholder })}
+        data-part="input"
+        {...(element === 'input' && { type })}
+        {...(element === 'textarea' && { rows: lines })}
+        {...(element !== 'select' && { placeholder })}
       >
         {options?.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -134,7 +136,7 @@ function FieldControl(props: FieldControlProps): ReactNode {
           </option>
         ))}
       </Control>
-      {kind === 'select' && <Icon name="chevron-down" size="medium" />}
+      {element === 'select' && <Icon name="chevron-down" size="medium" />}
     </>
   )
 }
@@ -152,9 +154,17 @@ function hidesHint({ look, hint }: FieldProps): boolean {
   return look === 'ruled' && hint !== undefined
 }
 
-function kindOf({ options, lines }: Pick<FieldProps, 'options' | 'lines'>): FieldKind {
+function elementOf({ options, lines }: Pick<FieldProps, 'options' | 'lines'>): FieldElement {
   if (options) return 'select'
   return lines ? 'textarea' : 'input'
+}
+
+const typeKinds = ['password', 'email', 'tel', 'date', 'search'] as const
+
+function kindOf({ options, lines, type }: FieldProps) {
+  if (options) return 'select'
+  if (lines) return 'area'
+  return typeKinds.find((kind) => kind === type) ?? 'text'
 }
 
 function stateOf({ error, valid }: FieldProps): 'error' | 'valid' | undefined {
@@ -169,7 +179,7 @@ function Message(props: {
 }): ReactNode {
   if (!props.children) return null
   return (
-    <div className={styles['message']} id={props.id} data-tone={props.tone}>
+    <div className={styles['message']} id={props.id} data-part={props.tone}>
       {props.tone === 'error' && <Icon name="warning" size="small" />}
       {props.children}
     </div>

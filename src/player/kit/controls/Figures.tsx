@@ -18,16 +18,29 @@ export interface FiguresProps {
 /** A few figures in a row, each with its label over it. */
 export function Figures({ figures, note }: FiguresProps): ReactNode {
   return (
-    <div className={styles['figures']}>
-      <dl className={styles['row']}>
+    <div className={styles['figures']} data-kit="figures">
+      <dl className={styles['row']} data-part="cells">
         {figures.map(({ label, value, tone }) => (
-          <div key={label} className={styles['figure']} data-tone={tone}>
-            <dt className={typography['muted']}>{label}</dt>
-            <dd className={`${styles['value']} ${typography['title']}`}>{value}</dd>
+          <div
+            key={label}
+            className={styles['figure']}
+            data-part="cell"
+            data-state={tone === 'strong' ? tone : undefined}
+          >
+            <dt className={typography['muted']} data-part="label">
+              {label}
+            </dt>
+            <dd className={`${styles['value']} ${typography['title']}`} data-part="value">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      {note && <p className={typography['muted']}>{note}</p>}
+      {note && (
+        <p className={typography['muted']} data-part="note">
+          {note}
+        </p>
+      )}
     </div>
   )
 }

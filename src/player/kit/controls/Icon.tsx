@@ -28,6 +28,7 @@ export function Icon({ name, size = 'large', label }: IconProps): ReactNode {
   return (
     <svg
       className={styles['icon']}
+      data-kit="icon"
       data-size={size}
       data-turns={turning.has(name) || undefined}
       viewBox="0 0 24 24"

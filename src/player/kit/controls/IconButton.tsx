@@ -23,9 +23,9 @@ export function IconButton(props: IconButtonProps): ReactNode {
       {...rest}
       className={className ? `${styles['button']} ${className}` : styles['button']}
       aria-label={label}
-      data-variant={variant}
-      data-dot={dot || undefined}
-      data-spinning={spinning || undefined}
+      data-kit="icon-button"
+      data-kind={variant}
+      data-state={spinning ? 'busy' : dot ? 'new' : undefined}
     >
       <Icon name={icon} />
     </button>

@@ -20,7 +20,7 @@ export interface LanguageListProps {
 /** The languages of a merchant, each by its own name. */
 export function LanguageList(props: LanguageListProps): ReactNode {
   return (
-    <div className={styles['list']} role="radiogroup" aria-label={props.label}>
+    <div className={styles['list']} data-kit="options" role="radiogroup" aria-label={props.label}>
       {props.languages.map(({ tag, name, note, noteLang }) => (
         <OptionRow
           key={tag}

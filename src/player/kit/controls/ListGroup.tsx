@@ -22,17 +22,20 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
   return (
     <section
       className={styles['group']}
-      data-steps={steps && ''}
+      data-kit="group"
+      data-kind={steps ? 'steps' : undefined}
       data-titled={title ? '' : undefined}
       aria-labelledby={title ? id : undefined}
     >
       {title && (
-        <div className={styles['head']}>
-          <h2 className={styles['title']} id={id}>
+        <div className={styles['head']} data-part="head">
+          <h2 className={styles['title']} data-part="label" id={id}>
             {title}
           </h2>
           {note !== undefined && (
-            <p className={`${styles['note']} ${typography['muted']}`}>{note}</p>
+            <p className={`${styles['note']} ${typography['muted']}`} data-part="note">
+              {note}
+            </p>
           )}
         </div>
       )}
@@ -43,7 +46,11 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
 
 /** Other content among the rows, such as a form that a row opened. */
 export function ListPanel({ children }: { readonly children: ReactNode }): ReactNode {
-  return <li className={styles['panel']}>{children}</li>
+  return (
+    <li className={styles['panel']} data-part="panel">
+      {children}
+    </li>
+  )
 }
 
 export interface ListRowProps {
@@ -69,9 +76,11 @@ export function ListRow({ label, note, icon, value, state, ...props }: ListRowPr
   const { badge, to, onPress, end } = props
   const leads = to !== undefined || onPress !== undefined
   return (
-    <li className={styles['item']} data-state={state}>
+    <li className={styles['item']}>
       <Row
         className={styles['row']}
+        data-kind="setting"
+        data-state={state}
         data-value={value === undefined ? undefined : ''}
         to={to}
         onPress={onPress}
@@ -79,10 +88,10 @@ export function ListRow({ label, note, icon, value, state, ...props }: ListRowPr
         title={label}
         note={note}
         end={
-          <span className={styles['end']}>
+          <span className={styles['end']} data-part="end">
             <CountBadge count={badge} />
             {value !== undefined && (
-              <span className={styles['value']} data-state={state}>
+              <span className={styles['value']} data-part="value">
                 {value}
               </span>
             )}

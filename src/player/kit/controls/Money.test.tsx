@@ -10,5 +10,5 @@ test.each([
   ['-0.00', undefined],
 ])('an amount of %s is coloured as %s', (amount, result) => {
   render(<Money amount={amount} language="en" symbol="฿" tone="result" />)
-  expect(screen.getByText(/฿/).dataset['result']).toBe(result)
+  expect(screen.getByText(/฿/).dataset['state']).toBe(result)
 })

@@ -18,7 +18,7 @@ export function Money(props: MoneyProps): ReactNode {
   const { amount, masked, tone = 'plain', cents = 'plain', ...format } = props
   if (masked !== undefined) {
     return (
-      <span className={styles['money']} role="img" aria-label={masked}>
+      <span className={styles['money']} data-kit="money" role="img" aria-label={masked}>
         ******
       </span>
     )
@@ -28,10 +28,15 @@ export function Money(props: MoneyProps): ReactNode {
   return (
     <span
       className={styles['money']}
-      data-result={tone === 'result' ? resultOf(amount) : undefined}
+      data-kit="money"
+      data-state={tone === 'result' ? resultOf(amount) : undefined}
     >
       {point < 0 ? shown : shown.slice(0, point)}
-      {point >= 0 && <span className={styles['cents']}>{shown.slice(point)}</span>}
+      {point >= 0 && (
+        <span className={styles['cents']} data-part="cents">
+          {shown.slice(point)}
+        </span>
+      )}
     </span>
   )
 }

@@ -30,18 +30,31 @@ export function Notice(props: NoticeProps): ReactNode {
   return (
     <div
       className={styles['notice']}
+      data-kit="notice"
       data-kind={kind}
       data-size={size}
       role={kind === 'error' ? 'alert' : undefined}
     >
       {ornament && size !== 'row' ? (
-        <ThemeDrawing className={styles['picture']} src={ornament} width={120} height={96} />
+        <ThemeDrawing
+          className={styles['picture']}
+          data-part="picture"
+          src={ornament}
+          width={120}
+          height={96}
+        />
       ) : (
         <Icon name={icons[kind]} size={size === 'row' ? 'medium' : 'huge'} />
       )}
-      <div className={styles['words']}>
-        <p className={styles['line']}>{line}</p>
-        {detail && <div className={styles['detail']}>{detail}</div>}
+      <div className={styles['words']} data-part="words">
+        <p className={styles['line']} data-part="title">
+          {line}
+        </p>
+        {detail && (
+          <div className={styles['detail']} data-part="text">
+            {detail}
+          </div>
+        )}
       </div>
       {action && (
         <Button variant="outline" size="small" busy={action.busy ?? false} onClick={action.onPress}>

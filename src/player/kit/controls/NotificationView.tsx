@@ -21,12 +21,12 @@ export function NotificationView({ kind, text, lines = [] }: NotificationViewPro
     return scrollClearOfFocus(notice.current)
   }, [kind])
   return (
-    <div ref={notice} className={styles['notification']} data-kind={kind}>
+    <div ref={notice} className={styles['notification']} data-kit="notification" data-kind={kind}>
       <Icon name={icons[kind]} size="medium" />
-      <div>
+      <div data-part="text">
         {text}
         {lines.length > 0 && (
-          <ul className={styles['lines']}>
+          <ul className={styles['lines']} data-part="lines">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -24,6 +24,7 @@ export function OptionRow(props: OptionRowProps): ReactNode {
   return (
     <Row
       className={styles['row']}
+      data-kind="option"
       role="radio"
       aria-checked={selected}
       aria-labelledby={id}
@@ -31,14 +32,18 @@ export function OptionRow(props: OptionRowProps): ReactNode {
       data-lines={lines}
       disabled={disabled}
       onPress={onSelect}
-      mark={start ?? <span className={styles['bullet']} />}
+      mark={start ?? <span className={styles['bullet']} data-part="mark" />}
       title={
         <span id={id} lang={lang}>
           {label}
         </span>
       }
       note={note ? <span id={`${id}-note`}>{note}</span> : undefined}
-      end={<span className={styles['check']}>{selected && <Icon name="check" />}</span>}
+      end={
+        <span className={styles['check']} data-part="sign">
+          {selected && <Icon name="check" />}
+        </span>
+      }
     />
   )
 }

@@ -33,7 +33,7 @@ export function PickerSheet<K extends string>(props: PickerSheetProps<K>): React
   return (
     <Sheet {...sheet}>
       {search && (
-        <div className={styles['search']}>
+        <div className={styles['search']} data-part="search">
           <Field
             label={search.label}
             look="boxed"
@@ -45,11 +45,11 @@ export function PickerSheet<K extends string>(props: PickerSheetProps<K>): React
         </div>
       )}
       {search && shown.length === 0 && (
-        <p className={styles['none']} role="status">
+        <p className={styles['none']} data-part="none" role="status">
           {search.none}
         </p>
       )}
-      <div role="radiogroup" aria-label={sheet.title}>
+      <div data-kit="options" role="radiogroup" aria-label={sheet.title}>
         {shown.map(({ key, label, note, picture, disabled }) => (
           <OptionRow
             key={key}
@@ -60,7 +60,11 @@ export function PickerSheet<K extends string>(props: PickerSheetProps<K>): React
             selected={key === selected}
             onSelect={() => onSelect(key)}
             {...(picture !== undefined && {
-              start: <span className={styles['picture']}>{picture}</span>,
+              start: (
+                <span className={styles['picture']} data-part="mark">
+                  {picture}
+                </span>
+              ),
             })}
           />
         ))}

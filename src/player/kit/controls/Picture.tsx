@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pictureWidth } from '../../../core/contract/picture-widths.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Picture.module.css'
+import type { PartName } from './part-name.ts'
 import { useFailures } from './use-failures.ts'
 
 export interface PictureProps {
@@ -19,7 +20,7 @@ export interface PictureProps {
   readonly fallback?: ReactNode
   readonly className?: string | undefined
   /** Its name for the style sheet of a variant. */
-  readonly part?: string
+  readonly part?: PartName
 }
 
 export function Picture(props: PictureProps): ReactNode {
@@ -32,6 +33,7 @@ export function Picture(props: PictureProps): ReactNode {
     <span
       className={className ? `${styles['picture']} ${className}` : styles['picture']}
       style={{ aspectRatio: `${width} / ${height}` }}
+      data-kit="picture"
       data-fit={source && fit}
       data-part={part}
     >

@@ -10,10 +10,11 @@ export interface ProgressProps {
 /** A bar that is filled to a part. */
 export function Progress({ label, part }: ProgressProps): ReactNode {
   const percent = Math.round(Math.min(1, Math.max(0, part)) * 100)
-  const style: CSSProperties = { '--part': `${percent}%` }
+  const style: CSSProperties = { '--share': percent / 100 }
   return (
     <div
       className={styles['bar']}
+      data-kit="progress"
       style={style}
       role="progressbar"
       aria-label={label}

@@ -35,7 +35,7 @@ export function QuestionCheck(props: QuestionCheckProps): ReactNode {
   }
 
   return (
-    <div className={styles['question']}>
+    <div className={styles['question']} data-kit="question-check">
       <Field
         ref={input}
         label={question ?? typed.question ?? '…'}
@@ -51,7 +51,7 @@ export function QuestionCheck(props: QuestionCheckProps): ReactNode {
         onKeyDown={press}
       />
       {!isPassed && (
-        <div className={styles['steps']}>
+        <div className={styles['steps']} data-part="actions">
           <Button variant="outline" wide busy={state === 'checking'} onClick={check}>
             {words.check}
           </Button>

@@ -24,6 +24,7 @@ export function Rail(props: RailProps): ReactNode {
     <ul
       ref={list}
       className={className ? `${styles['rail']} ${className}` : styles['rail']}
+      data-kit="rail"
       data-rows={rows}
       aria-label={label}
     >

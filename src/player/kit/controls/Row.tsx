@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { KindName, StateName } from '../../../core/contract/kit-parts.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './navigation.tsx'
 import styles from './Row.module.css'
@@ -6,7 +7,9 @@ import styles from './Row.module.css'
 export interface RowProps {
   /** The class of its list, whose stylesheet sets what differs. */
   readonly className?: string | undefined
-  /** Its state and its kind, for stylesheets and screen readers. */
+  readonly 'data-kind'?: KindName | undefined
+  readonly 'data-state'?: StateName | undefined
+  /** Other attributes, for its list's stylesheet and for screen readers. */
   readonly [state: `data-${string}` | `aria-${string}`]: string | boolean | undefined
   /** A row that is one of several choices. */
   readonly role?: 'radio'
@@ -37,7 +40,11 @@ export interface RowProps {
 export function Row(props: RowProps): ReactNode {
   const { className, to, onPress, disabled, open, controls, ...rest } = props
   const { mark, picture, title, note, value, valueNote, end, ...state } = rest
-  const row = { ...state, className: className ? `${styles['row']} ${className}` : styles['row'] }
+  const row = {
+    ...state,
+    className: className ? `${styles['row']} ${className}` : styles['row'],
+    'data-kit': 'row',
+  } as const
   const content = <RowContent {...props} />
   if (to !== undefined)
     return (

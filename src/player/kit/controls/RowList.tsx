@@ -11,6 +11,8 @@ export interface RowListProps {
 /** Rows under each other, with a line between two. */
 export function RowList({ className, children }: RowListProps): ReactNode {
   return (
-    <ul className={className ? `${styles['rows']} ${className}` : styles['rows']}>{children}</ul>
+    <ul className={className ? `${styles['rows']} ${className}` : styles['rows']} data-kit="rows">
+      {children}
+    </ul>
   )
 }

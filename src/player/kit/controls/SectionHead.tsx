@@ -18,21 +18,25 @@ export interface SectionHeadProps {
 /** The head of a section, 44 high. */
 export function SectionHead({ title, id, depth, count, action, end }: SectionHeadProps): ReactNode {
   return (
-    <div className={styles['head']}>
-      <h2 className={styles['title']} id={id}>
+    <div className={styles['head']} data-kit="section-head">
+      <h2 className={styles['title']} data-part="title" id={id}>
         {title}
       </h2>
       {depth && (
-        <span className={styles['depth']}>
+        <span className={styles['depth']} data-part="depth">
           <Icon name="arrow" size="medium" />
           {depth}
         </span>
       )}
-      {count !== undefined && <span className={styles['count']}>{count}</span>}
-      <span className={styles['end']}>
+      {count !== undefined && (
+        <span className={styles['count']} data-part="count">
+          {count}
+        </span>
+      )}
+      <span className={styles['end']} data-part="end">
         {end}
         {action && (
-          <Link className={styles['link']} to={action.to}>
+          <Link className={styles['link']} data-part="link" to={action.to}>
             {action.label}
             <Icon name="chevron" size="small" />
           </Link>

@@ -24,24 +24,37 @@ export function Sheet(props: SheetProps): ReactNode {
   const id = useId()
   const modal = useModal({ onClose: props.onClose, focus: 'none' })
   return (
-    <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
-      <div className={styles['panel']} data-ornament={props.ornament ? '' : undefined}>
+    <dialog {...modal} className={styles['sheet']} data-kit="sheet" aria-labelledby={id}>
+      <div
+        className={styles['panel']}
+        data-part="panel"
+        data-ornament={props.ornament ? '' : undefined}
+      >
         {props.ornament && (
-          <span className={styles['lamp']}>
+          <span className={styles['lamp']} data-part="ornament">
             <ThemeDrawing className={styles['ornament']} src={props.ornament} />
             {props.icon && <Icon name={props.icon} size="huge" />}
           </span>
         )}
-        <header className={styles['head']}>
-          <button type="button" className={styles['cancel']} onClick={props.onClose}>
+        <header className={styles['head']} data-part="head">
+          <button
+            type="button"
+            className={styles['cancel']}
+            data-part="cancel"
+            onClick={props.onClose}
+          >
             {props.cancel}
           </button>
-          <h2 className={styles['title']} id={id}>
+          <h2 className={styles['title']} data-part="title" id={id}>
             {props.title}
           </h2>
-          <div className={styles['end']}>{props.end}</div>
+          <div className={styles['end']} data-part="end">
+            {props.end}
+          </div>
         </header>
-        <div className={styles['body']}>{props.children}</div>
+        <div className={styles['body']} data-part="body">
+          {props.children}
+        </div>
       </div>
     </dialog>
   )

@@ -21,29 +21,42 @@ export function SheetField(props: SheetFieldProps): ReactNode {
   const { label, icon, value, placeholder, error, hint, onOpen } = props
   const id = useId()
   return (
-    <div>
-      <p className={`${styles['label']} ${typography['label']}`} id={`${id}-label`}>
+    <div data-kit="field" data-kind="sheet" data-state={error ? 'error' : undefined}>
+      <p
+        className={`${styles['label']} ${typography['label']}`}
+        data-part="label"
+        id={`${id}-label`}
+      >
         {label}
       </p>
       <button
         type="button"
         className={styles['choice']}
+        data-part="control"
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={`${id}-error ${id}-hint`}
-        data-invalid={error && ''}
         onClick={onOpen}
       >
         <Icon name={icon} size="medium" />
-        <span className={styles['value']} id={`${id}-value`} data-empty={!value || undefined}>
+        <span
+          className={styles['value']}
+          id={`${id}-value`}
+          data-part="value"
+          data-state={value ? undefined : 'empty'}
+        >
           {value || placeholder}
         </span>
         <Icon name="chevron-down" size="medium" />
       </button>
       <div aria-live="polite" id={`${id}-error`}>
-        {error && <p className={styles['error']}>{error}</p>}
+        {error && (
+          <p className={styles['error']} data-part="error">
+            {error}
+          </p>
+        )}
       </div>
-      <p className={typography['muted']} id={`${id}-hint`}>
+      <p className={typography['muted']} data-part="hint" id={`${id}-hint`}>
         {hint}
       </p>
     </div>

@@ -18,7 +18,8 @@ export function Skeleton(props: SkeletonProps): ReactNode {
       // biome-ignore lint/suspicious/noArrayIndexKey: equal shapes have no other key
       key={index}
       className={styles['skeleton']}
-      data-shape={shape}
+      data-kit="skeleton"
+      data-kind={shape}
       style={{ width, height }}
       aria-hidden="true"
     />

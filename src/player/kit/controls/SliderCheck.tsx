@@ -48,19 +48,20 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
   return (
     <div
       className={`${styles['slider']} ${typography['muted']}`}
+      data-kit="slider-check"
       data-state={stateOf(props)}
       style={slid}
     >
-      <span className={styles['label']} aria-live="polite">
+      <span className={styles['label']} data-part="label" aria-live="polite">
         {label}
       </span>
-      <div className={styles['puzzle']} aria-busy={state === 'loading'}>
+      <div className={styles['puzzle']} data-part="puzzle" aria-busy={state === 'loading'}>
         {background && (
           <img className={styles['background']} src={background} alt={words.picture} />
         )}
-        {piece && <img className={styles['piece']} src={piece} alt="" />}
+        {piece && <img className={styles['piece']} data-part="piece" src={piece} alt="" />}
       </div>
-      <div className={styles['track']} onPointerDown={sliding.jump}>
+      <div className={styles['track']} data-part="track" onPointerDown={sliding.jump}>
         <Handle check={props} sliding={sliding} label={label} />
       </div>
       {!done && <Steps check={props} sliding={sliding} />}
@@ -139,6 +140,7 @@ function Handle({ check, sliding, label }: PartProps & { readonly label: string 
   return (
     <span
       className={styles['handle']}
+      data-part="handle"
       role="slider"
       tabIndex={0}
       data-pictured={handle ? '' : undefined}
@@ -168,7 +170,7 @@ function Steps({ check, sliding }: PartProps): ReactNode {
   const { words, state, onReload } = check
   const { value, moveTo } = sliding
   return (
-    <div className={styles['steps']}>
+    <div className={styles['steps']} data-part="actions">
       <IconButton
         className={styles['back'] ?? ''}
         icon="chevron"

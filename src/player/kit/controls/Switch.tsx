@@ -26,9 +26,10 @@ export function Switch({
       aria-label={bare ? label : undefined}
       disabled={disabled}
       className={styles['switch']}
+      data-kit="switch"
       onClick={onToggle}
     >
-      <span className={styles['track']} />
+      <span className={styles['track']} data-part="track" />
       {!bare && label}
     </button>
   )

@@ -36,7 +36,13 @@ export function Tabs<K extends string>(props: TabsProps<K>): ReactNode {
   }
   return (
     <>
-      <div className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        className={styles['tabs']}
+        data-kit="tabs"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -44,6 +50,7 @@ export function Tabs<K extends string>(props: TabsProps<K>): ReactNode {
             role="tab"
             id={`${id}-${tab.key}`}
             className={styles['tab']}
+            data-part="tab"
             aria-selected={tab.key === selected}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === selected ? 0 : -1}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PartName } from './part-name.ts'
 import styles from './Tag.module.css'
 
 export interface TagProps {
@@ -6,14 +7,19 @@ export interface TagProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   /** Its name for the style sheet of a variant. */
-  readonly part?: string
+  readonly part?: PartName
 }
 
 /** A short word on a tile: hot, new, maintenance. */
 export function Tag({ tone = 'light', children, className, part }: TagProps): ReactNode {
   const own = styles['tag']
   return (
-    <span className={className ? `${own} ${className}` : own} data-tone={tone} data-part={part}>
+    <span
+      className={className ? `${own} ${className}` : own}
+      data-kit="tag"
+      data-kind={tone}
+      data-part={part}
+    >
       {children}
     </span>
   )

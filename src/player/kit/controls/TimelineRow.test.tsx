@@ -9,5 +9,5 @@ it('shows the state of its row and where the cord ends', () => {
     </TimelineRow>,
   )
   const row = screen.getByText('name')
-  expect(row.dataset).toMatchObject({ state: 'error', place: 'last' })
+  expect(row.dataset).toMatchObject({ state: 'error', kind: 'last' })
 })

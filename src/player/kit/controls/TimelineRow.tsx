@@ -14,7 +14,7 @@ export interface TimelineRowProps {
 export function TimelineRow({ state, place, className, children }: TimelineRowProps): ReactNode {
   const name = className ? `${styles['row']} ${className}` : styles['row']
   return (
-    <div className={name} data-state={state} data-place={place}>
+    <div className={name} data-kit="form-step" data-kind={place} data-state={state}>
       {children}
     </div>
   )

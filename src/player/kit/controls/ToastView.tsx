@@ -11,11 +11,11 @@ export interface ToastViewProps {
 /** A toast in the middle of the screen. It never takes the focus; its container announces it. */
 export function ToastView({ kind, text }: ToastViewProps): ReactNode {
   return (
-    <div className={styles['toast']} data-kind={kind}>
+    <div className={styles['toast']} data-kit="toast" data-kind={kind}>
       {kind === 'loading' && <Spinner />}
       {kind === 'success' && <Icon name="check" />}
       {kind === 'error' && <Icon name="warning" />}
-      <span>{text}</span>
+      <span data-part="text">{text}</span>
     </div>
   )
 }

@@ -103,7 +103,7 @@ export function CallForm<N extends CallName>(props: CallFormProps<N>): ReactNode
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={form.handleSubmit(send)}>
+    <form className={styles['form']} data-kit="form" noValidate onSubmit={form.handleSubmit(send)}>
       <FieldGroup look="boxed">
         <FormFields fields={fields} form={form} />
         {hasCaptcha && (
@@ -259,7 +259,7 @@ function hintOf(
     : describePattern(pattern.acceptedPattern).map(format)
   if (demands.length === 0) return hint
   return (
-    <ul className={styles['demands']}>
+    <ul className={styles['demands']} data-part="rules">
       {demands.map((demand) => (
         <li key={demand}>{demand}</li>
       ))}

@@ -43,7 +43,7 @@ export function PictureInput(props: PictureInputProps): ReactNode {
   }
 
   return (
-    <div>
+    <div data-kit="picture-input" data-state={reading ? 'busy' : undefined}>
       <input
         ref={input}
         id={id}
@@ -55,12 +55,12 @@ export function PictureInput(props: PictureInputProps): ReactNode {
         aria-describedby={problem && `${id}-error`}
         onChange={(event) => void read(event)}
       />
-      <label className={styles['button']} htmlFor={id} data-busy={reading || undefined}>
+      <label className={styles['button']} data-part="button" htmlFor={id}>
         <Icon name="camera" size="medium" />
         {label}
       </label>
       {problem && (
-        <p className={styles['error']} id={`${id}-error`} role="alert">
+        <p className={styles['error']} data-part="error" id={`${id}-error`} role="alert">
           {t(`picture.${problem}`)}
         </p>
       )}

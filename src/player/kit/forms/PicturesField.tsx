@@ -22,12 +22,16 @@ export interface PicturesFieldProps {
 export function PicturesField(props: PicturesFieldProps): ReactNode {
   const { pictures, onChange, max, label, hint, add, remove } = props
   return (
-    <fieldset className={styles['pictures']}>
-      <legend className={typography['label']}>{label}</legend>
-      <p className={typography['muted']}>{hint}</p>
-      <ul className={styles['previews']}>
+    <fieldset className={styles['pictures']} data-kit="field" data-kind="pictures">
+      <legend className={typography['label']} data-part="label">
+        {label}
+      </legend>
+      <p className={typography['muted']} data-part="hint">
+        {hint}
+      </p>
+      <ul className={styles['previews']} data-part="previews">
         {pictures.map((picture, index) => (
-          <li key={picture.preview} className={styles['preview']}>
+          <li key={picture.preview} className={styles['preview']} data-part="preview">
             <img className={styles['image']} src={picture.preview} alt="" />
             <IconButton
               icon="close"

@@ -22,8 +22,8 @@ export function FavouriteHeart({ favourites, game, name, at }: FavouriteHeartPro
     <button
       type="button"
       className={styles['heart']}
-      data-part="heart"
-      data-at={at}
+      data-kit="heart"
+      data-kind={at}
       aria-label={t('home.games.favourite', { name })}
       aria-pressed={on}
       onClick={() => favourites.turn(game)}

@@ -63,6 +63,7 @@ export function GameCard({ game, under, width = 120, mark }: GameCardProps): Rea
     <button
       type="button"
       className={styles['card']}
+      data-kit="game-card"
       data-tag={mark || hasLongWord(tag, maxLetters + 1) ? 'long' : undefined}
       onClick={() => enter(gamePath(game))}
     >

@@ -49,8 +49,9 @@ export function VendorTile(props: VendorTileProps): ReactNode {
   const shared = {
     className: `${styles['tile']} ${look.className}`,
     'data-category': category,
-    'data-closed': closed || undefined,
-  }
+    'data-kit': 'vendor-tile',
+    'data-state': closed ? 'closed' : undefined,
+  } as const
   const content = <Content {...props} note={useNote(props, { closed })} closed={closed} />
   if (!closed && typeof to === 'string')
     return (

@@ -45,26 +45,37 @@ export function AmountField(props: AmountFieldProps): ReactNode {
   const described = [`${id}-note`, error && `${id}-error`, hint && `${id}-hint`]
   const hasNote = note !== undefined && note !== null
   return (
-    <div className={styles['amount']} data-state={error ? 'error' : undefined} data-field={name}>
-      <div className={styles['box']}>
-        <div className={styles['head']}>
-          <label className={styles['label']} htmlFor={id}>
+    <div
+      className={styles['amount']}
+      data-kit="field"
+      data-kind="amount"
+      data-state={error ? 'error' : undefined}
+      data-field={name}
+    >
+      <div className={styles['box']} data-part="box">
+        <div className={styles['head']} data-part="head">
+          <label className={styles['label']} data-part="label" htmlFor={id}>
             {label}
           </label>
           {hasNote && (
-            <span className={typography['muted']} id={`${id}-note`}>
+            <span className={typography['muted']} data-part="note" id={`${id}-note`}>
               {note}
             </span>
           )}
         </div>
-        <div className={styles['row']}>
+        <div className={styles['row']} data-part="control">
           {symbol && (
-            <span className={`${styles['symbol']} ${typography['display']}`} aria-hidden="true">
+            <span
+              className={`${styles['symbol']} ${typography['display']}`}
+              data-part="affix"
+              aria-hidden="true"
+            >
               {symbol}
             </span>
           )}
           <input
             className={`${styles['input']} ${typography['display']}`}
+            data-part="input"
             id={id}
             name={name}
             value={value}
@@ -108,6 +119,7 @@ function TakeAll({ amount, disabled, onChoose }: TakeAllProps): ReactNode {
     <button
       type="button"
       className={`${styles['all']} ${typography['name']}`}
+      data-part="action"
       disabled={disabled}
       onClick={() => onChoose(writeDecimal(amount, separatorsOf(language)))}
     >
@@ -126,14 +138,14 @@ function Words({
     <>
       <div aria-live="polite">
         {error && (
-          <p className={styles['error']} id={`${id}-error`}>
+          <p className={styles['error']} data-part="error" id={`${id}-error`}>
             <Icon name="warning" size="small" />
             {error}
           </p>
         )}
       </div>
       {hint && !error && (
-        <div className={typography['muted']} id={`${id}-hint`}>
+        <div className={typography['muted']} data-part="hint" id={`${id}-hint`}>
           {hint}
         </div>
       )}
@@ -177,7 +189,8 @@ function AmountChips(props: AmountChipsProps): ReactNode {
   return (
     <div
       className={styles['chips']}
-      data-look={look}
+      data-kit="chips"
+      data-kind={look}
       data-fours={chips.length % 4 === 0 || undefined}
     >
       {chips.map((chip, at) => (
@@ -185,8 +198,9 @@ function AmountChips(props: AmountChipsProps): ReactNode {
           key={chip}
           type="button"
           className={styles['chip']}
+          data-part="chip"
           aria-pressed={isChosen(chip)}
-          data-passed={at < chosenAt || undefined}
+          data-state={at < chosenAt ? 'passed' : undefined}
           disabled={disabled}
           onClick={() => onChoose(writeDecimal(chip, separatorsOf(language)))}
         >

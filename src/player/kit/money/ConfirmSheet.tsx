@@ -23,7 +23,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
   return (
     <Sheet {...sheet} cancel={t('common.cancel')} onClose={busy ? () => undefined : onClose}>
       {children}
-      <div className={styles['action']}>
+      <div className={styles['action']} data-part="action">
         <Button
           variant="accent"
           size="large"

@@ -52,27 +52,44 @@ export function OrderReceipt(props: OrderReceiptProps): ReactNode {
   const currency = useCurrency()
   const tone = stateTone(state)
   return (
-    <article className={styles['receipt']} data-tone={tone} aria-labelledby={id}>
-      <span className={styles['seal']}>
+    <article
+      className={styles['receipt']}
+      data-kit="receipt"
+      data-state={tone}
+      aria-labelledby={id}
+    >
+      <span className={styles['seal']} data-part="seal">
         <Icon name={icons[tone]} size="huge" />
       </span>
-      <div className={styles['slip']}>
-        <header className={styles['head']}>
-          <p className={styles['state']} role="status">
+      <div className={styles['slip']} data-part="slip">
+        <header className={styles['head']} data-part="head">
+          <p className={styles['state']} data-part="state" role="status">
             <Icon name={icons[tone]} size="small" />
             {t(stateKey(state))}
           </p>
-          {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
-          <h2 className={styles['title']} id={id}>
+          {picture !== undefined && (
+            <span className={styles['picture']} data-part="picture">
+              {picture}
+            </span>
+          )}
+          <h2 className={styles['title']} data-part="title" id={id}>
             {title}
           </h2>
-          <p className={`${styles['amount']} ${typography['display']}`}>
+          <p className={`${styles['amount']} ${typography['display']}`} data-part="amount">
             <Money amount={amount} sign={sign} cents="small" {...currency} />
           </p>
-          <time className={typography['muted']} dateTime={new Date(time).toISOString()}>
+          <time
+            className={typography['muted']}
+            data-part="time"
+            dateTime={new Date(time).toISOString()}
+          >
             {formatOrderTime(time, currency.language)}
           </time>
-          {note && <div className={styles['note']}>{note}</div>}
+          {note && (
+            <div className={styles['note']} data-part="note">
+              {note}
+            </div>
+          )}
         </header>
         {rows.length > 0 && <ReceiptRows rows={rows} />}
         {children}
@@ -86,19 +103,22 @@ export function ReceiptRows({ rows }: { readonly rows: readonly ReceiptRow[] }):
   const t = useT()
   const id = useId()
   return (
-    <dl className={styles['rows']}>
+    <dl className={styles['rows']} data-kit="ledger">
       {rows.map(({ label, value, copy, tone }, place) => (
         <div
           key={label}
           className={styles['row']}
-          data-tone={tone}
+          data-part="line"
+          data-state={tone === 'strong' ? tone : undefined}
           data-copy={copy === undefined ? undefined : ''}
         >
-          <dt className={styles['label']} id={`${id}-${place}`}>
+          <dt className={styles['label']} data-part="label" id={`${id}-${place}`}>
             {label}
           </dt>
-          <dd className={styles['value']}>
-            <span className={styles['text']}>{value}</span>
+          <dd className={styles['value']} data-part="value">
+            <span className={styles['text']} data-part="text">
+              {value}
+            </span>
             {copy !== undefined && (
               <CopyButton
                 about={`${id}-${place}`}

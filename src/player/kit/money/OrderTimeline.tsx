@@ -27,16 +27,18 @@ export function OrderTimeline(props: OrderTimelineProps): ReactNode {
   const last = steps.at(-1)
   const day = new Date(steps[0]?.at ?? 0).toDateString()
   return (
-    <ol className={styles['timeline']} aria-label={label}>
+    <ol className={styles['timeline']} data-kit="steps" aria-label={label}>
       {steps.map((step) => (
         <li
           key={`${step.state} ${step.at}`}
           className={styles['step']}
+          data-part="step"
           data-state={step === last ? currentLook(step.state) : 'done'}
           aria-current={step === last ? 'step' : undefined}
         >
           <Row
             className={styles['row']}
+            data-kind="step"
             title={t(stateKey(step.state))}
             note={noteOf(notes, step.state)}
             end={
@@ -50,8 +52,13 @@ export function OrderTimeline(props: OrderTimelineProps): ReactNode {
         </li>
       ))}
       {next.map((state) => (
-        <li key={state} className={styles['step']} data-state="next">
-          <Row className={styles['row']} title={t(stateKey(state))} note={noteOf(notes, state)} />
+        <li key={state} className={styles['step']} data-part="step" data-state="next">
+          <Row
+            className={styles['row']}
+            data-kind="step"
+            title={t(stateKey(state))}
+            note={noteOf(notes, state)}
+          />
         </li>
       ))}
     </ol>

@@ -29,13 +29,14 @@ export function TransferRow({ wallet, locked = false }: TransferRowProps): React
   const disabled = useConnection() === 'offline' || locked
   if (useSessionKind() === 'trial') return null
   return (
-    <div className={styles['row']}>
+    <div className={styles['row']} data-kit="transfer">
       {wallet.autoTransfer !== undefined && (
         <AutoTransfer on={wallet.autoTransfer} disabled={disabled} />
       )}
       <button
         type="button"
         className={styles['recall']}
+        data-part="recall"
         disabled={disabled}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

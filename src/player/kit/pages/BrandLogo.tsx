@@ -25,7 +25,11 @@ export function BrandLogo({ background = 'page', size }: BrandLogoProps): ReactN
   const source = background === 'inverse' ? brand.logoInverse : brand.logo
   const name = text(brand.name)
   const nameText = (
-    <span className={styles['name']} data-long={name.length > maxShortLetters ? '' : undefined}>
+    <span
+      className={styles['name']}
+      data-kit="logo"
+      data-long={name.length > maxShortLetters ? '' : undefined}
+    >
       {name}
     </span>
   )
@@ -33,6 +37,7 @@ export function BrandLogo({ background = 'page', size }: BrandLogoProps): ReactN
   const picture = (
     <img
       className={styles['logo']}
+      data-kit="logo"
       data-size={size}
       data-plate={plated ? background : undefined}
       src={source}

@@ -14,9 +14,16 @@ export function ConnectionMark(): ReactNode {
   if (connection === 'online') return null
   const offline = connection === 'offline'
   return (
-    <span className={styles['mark']} data-connection={connection} aria-hidden="true">
+    <span
+      className={styles['mark']}
+      data-kit="connection"
+      data-state={connection}
+      aria-hidden="true"
+    >
       <Icon name={offline ? 'warning' : 'clock'} size="small" />
-      <span className={styles['words']}>{t(offline ? 'error.offline' : 'error.slow')}</span>
+      <span className={styles['words']} data-part="words">
+        {t(offline ? 'error.offline' : 'error.slow')}
+      </span>
     </span>
   )
 }

@@ -59,7 +59,7 @@ export default function GatewayHtml({ html }: GatewayHtmlProps): ReactNode {
     for (const link of fragment.querySelectorAll('a')) limitLink(link, hosts)
     place.current?.replaceChildren(fragment)
   }, [html, hosts])
-  return <div className={styles['text']} ref={place} />
+  return <div className={styles['text']} data-kit="text" ref={place} />
 }
 
 /** Makes a link open in a new tab if the allow-list has its host; a path of the product stays in this one. */

@@ -37,17 +37,17 @@ function Group({ title, entries }: MenuGridGroup): ReactNode {
   const id = useId()
   const { group, tile } = useSkin().look.ornaments
   return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h2 className={`${styles['title']} ${typography['name']}`} id={id}>
+    <section className={styles['group']} data-kit="menu" aria-labelledby={id}>
+      <h2 className={`${styles['title']} ${typography['name']}`} data-part="label" id={id}>
         {title}
       </h2>
-      {group && <ThemeDrawing className={styles['cord']} src={group} />}
-      <ul className={styles['icons']}>
+      {group && <ThemeDrawing className={styles['cord']} data-part="ornament" src={group} />}
+      <ul className={styles['icons']} data-part="entries">
         {entries.map(({ key, label, icon, to, badge }) => (
           <li key={key}>
-            <Link className={styles['entry']} to={to}>
-              <span className={styles['mark']} data-tile={tile && ''}>
-                {tile && <ThemeDrawing className={styles['tile']} src={tile} />}
+            <Link className={styles['entry']} data-part="entry" to={to}>
+              <span className={styles['mark']} data-part="mark" data-tile={tile && ''}>
+                {tile && <ThemeDrawing className={styles['tile']} data-part="tile" src={tile} />}
                 <Icon name={icon} />
                 <span className={styles['badge']}>
                   <CountBadge count={badge} />

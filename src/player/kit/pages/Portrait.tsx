@@ -9,8 +9,8 @@ export function Portrait({ iconId, className }: AvatarProps): ReactNode {
   const frame = useSkin().look.ornaments['portrait']
   const name = className ? `${styles['portrait']} ${className}` : styles['portrait']
   return (
-    <span className={name} data-framed={frame && ''}>
-      {frame && <ThemeDrawing className={styles['frame']} src={frame} />}
+    <span className={name} data-kit="avatar" data-framed={frame && ''}>
+      {frame && <ThemeDrawing className={styles['frame']} data-part="frame" src={frame} />}
       <Avatar className={styles['avatar']} iconId={iconId} />
     </span>
   )

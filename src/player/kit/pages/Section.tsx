@@ -24,6 +24,7 @@ export function Section(props: SectionProps): ReactNode {
   return (
     <div
       className={className ? `${styles['section']} ${className}` : styles['section']}
+      data-kit="section"
       data-tone={tone}
       data-edge={edge}
       data-over={over}
@@ -31,7 +32,7 @@ export function Section(props: SectionProps): ReactNode {
     >
       {title && <SectionHead title={title} {...head} />}
       {children}
-      {perch && <ThemeDrawing className={styles['perch']} src={perch} />}
+      {perch && <ThemeDrawing className={styles['perch']} data-part="ornament" src={perch} />}
     </div>
   )
 }

@@ -37,29 +37,37 @@ export function FilterBar({ label, filters }: FilterBarProps): ReactNode {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anywhere in the bar
-    <div ref={bar} className={styles['bar']} data-docked onKeyDown={closeByKey}>
+    <div ref={bar} className={styles['bar']} data-kit="filters" data-docked onKeyDown={closeByKey}>
       {open && <div className={styles['scrim']} aria-hidden="true" onClick={close} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its buttons */}
-      <div className={styles['heads']} role="group" aria-label={label}>
+      <div className={styles['heads']} data-part="heads" role="group" aria-label={label}>
         {filters.map(({ key, label: name, value, changed }) => (
           <button
             key={key}
             type="button"
             id={`${id}-${key}`}
             className={`${styles['head']} ${typography['label']}`}
-            data-changed={changed || undefined}
+            data-part="head"
+            data-state={changed ? 'changed' : undefined}
             aria-expanded={key === openKey}
             aria-controls={key === openKey ? `${id}-panel` : undefined}
             onClick={() => setOpenKey(key === openKey ? undefined : key)}
           >
             <span data-unseen>{name}: </span>
-            <span className={styles['value']}>{value}</span>
+            <span className={styles['value']} data-part="value">
+              {value}
+            </span>
             <Icon name="chevron-down" size="small" />
           </button>
         ))}
       </div>
       {open && (
-        <section id={`${id}-panel`} className={styles['panel']} aria-label={open.label}>
+        <section
+          id={`${id}-panel`}
+          className={styles['panel']}
+          data-part="panel"
+          aria-label={open.label}
+        >
           {open.panel(close)}
         </section>
       )}

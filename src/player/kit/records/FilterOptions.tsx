@@ -18,15 +18,16 @@ export interface FilterOptionsProps<K extends string> {
 /** The options of a filter, in two columns. */
 export function FilterOptions<K extends string>(props: FilterOptionsProps<K>): ReactNode {
   return (
-    <ul className={styles['options']}>
+    <ul className={styles['options']} data-kit="options">
       {props.options.map(({ key, label }) => (
         <li key={key}>
           <Row
             className={styles['option']}
+            data-kind="filter"
             aria-pressed={key === props.selected}
             onPress={() => props.onSelect(key)}
             mark={
-              <span className={styles['ring']}>
+              <span className={styles['ring']} data-part="mark">
                 {key === props.selected && <Icon name="check" size="small" />}
               </span>
             }

@@ -38,7 +38,7 @@ export function RangeForm({ range: first, limits, onSelect }: RangeFormProps): R
     if (problem === undefined) onSelect(range)
   }
   return (
-    <form className={styles['range']} noValidate onSubmit={submit}>
+    <form className={styles['range']} data-kit="form" noValidate onSubmit={submit}>
       <p className={typography['muted']}>{t('records.cap', { count: maxDays })}</p>
       <div className={styles['days']}>
         {(['from', 'to'] as const).map((end) => (

@@ -62,7 +62,12 @@ export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>)
           onNearEnd={list.more}
         >
           {({ item, day, last }) => (
-            <div className={styles['item']} data-first={day && ''} data-last={last || undefined}>
+            <div
+              className={styles['item']}
+              data-kit="day"
+              data-state={last ? 'last' : undefined}
+              data-first={day && ''}
+            >
               {day !== undefined && <DayHeading day={day} today={filter.limits.today} />}
               {props.row(item)}
             </div>
@@ -74,7 +79,7 @@ export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>)
       ) : asking || list.more ? (
         <Skeleton shape="card" height="4.5rem" />
       ) : (
-        <p className={`${styles['end']} ${typography['muted']}`}>
+        <p className={`${styles['end']} ${typography['muted']}`} data-kit="list-end">
           {t('records.end', { count: filter.limits.maxDays })}
         </p>
       )}
@@ -85,15 +90,19 @@ export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>)
 function DayHeading({ day, today }: { readonly day: string; readonly today: string }): ReactNode {
   const { name, date, number, month } = useDayWords(day, today)
   return (
-    <h2 className={styles['day']}>
-      <span className={styles['month']} aria-hidden="true">
+    <h2 className={styles['day']} data-kit="day-head">
+      <span className={styles['month']} data-part="month" aria-hidden="true">
         {month}
       </span>
-      <span className={styles['number']} aria-hidden="true">
+      <span className={styles['number']} data-part="number" aria-hidden="true">
         {number}
       </span>
-      <span className={`${styles['name']} ${typography['title']}`}>{name}</span>{' '}
-      <span className={`${styles['date']} ${typography['muted']}`}>{date}</span>
+      <span className={`${styles['name']} ${typography['title']}`} data-part="name">
+        {name}
+      </span>{' '}
+      <span className={`${styles['date']} ${typography['muted']}`} data-part="date">
+        {date}
+      </span>
     </h2>
   )
 }

@@ -29,33 +29,39 @@ export function RecordRow(props: RecordRowProps): ReactNode {
   const { icon, title, note, time, amount, flow, state, tone, to } = props
   const content = (
     <>
-      <span className={styles['icon']} data-tone={tone} data-flow={flow}>
+      <span className={styles['icon']} data-part="mark">
         <Icon name={icon} size="medium" />
       </span>
-      <span className={styles['title']}>{title}</span>
-      <span className={`${styles['amount']} ${typography['title']}`} data-flow={flow}>
+      <span className={styles['title']} data-part="title">
+        {title}
+      </span>
+      <span className={`${styles['amount']} ${typography['title']}`} data-part="value">
         {amount}
       </span>
       <time
         className={`${styles['time']} ${typography['muted']}`}
+        data-part="time"
         dateTime={new Date(time).toISOString()}
       >
         {writeClock(time)}
       </time>
-      <span className={`${styles['note']} ${typography['muted']}`}>{note}</span>
-      <span className={`${styles['state']} ${typography['muted']}`} data-tone={tone}>
+      <span className={`${styles['note']} ${typography['muted']}`} data-part="note">
+        {note}
+      </span>
+      <span className={`${styles['state']} ${typography['muted']}`} data-part="value-note">
         {state}
       </span>
     </>
   )
-  if (to === undefined)
-    return (
-      <div className={styles['row']} data-tone={tone}>
-        {content}
-      </div>
-    )
+  const row = {
+    className: styles['row'],
+    'data-kit': 'record',
+    'data-kind': flow,
+    'data-state': tone,
+  } as const
+  if (to === undefined) return <div {...row}>{content}</div>
   return (
-    <Link className={styles['row']} data-tone={tone} to={to}>
+    <Link {...row} to={to}>
       {content}
     </Link>
   )

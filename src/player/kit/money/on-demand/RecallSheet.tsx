@@ -53,7 +53,7 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
           <li key={vendor}>
             <Row
               className={styles['row']}
-              data-closed={maintenance || undefined}
+              data-state={maintenance ? 'closed' : undefined}
               mark={<VendorMark className={styles['mark']} vendor={vendor} />}
               title={displayName}
               valueNote={maintenance ? t('home.account.recallClosed') : undefined}

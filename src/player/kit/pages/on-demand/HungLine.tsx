@@ -33,7 +33,8 @@ export function HungLine({ label, closeLabel, onClose, children }: HungLineProps
       ref={place}
       className={styles['line']}
       aria-label={label}
-      data-over={!isShown || undefined}
+      data-kit="hung-line"
+      data-state={isShown ? undefined : 'over'}
     >
       {isShown ? children : last.current}
       <IconButton icon="close" label={closeLabel} onClick={close} />

@@ -12,11 +12,17 @@ export interface LineContentsProps {
 export function LineContents({ mark, action, children }: LineContentsProps): ReactNode {
   return (
     <>
-      <span className={styles['mark']} aria-hidden="true">
+      <span className={styles['mark']} data-part="mark" aria-hidden="true">
         {mark}
       </span>
-      <span className={styles['words']}>{children}</span>
-      {action && <span className={styles['action']}>{action}</span>}
+      <span className={styles['words']} data-part="words">
+        {children}
+      </span>
+      {action && (
+        <span className={styles['action']} data-part="action">
+          {action}
+        </span>
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ export interface LineLinkProps extends LineContentsProps {
 /** The contents of a hung line: a mark, words and an action that lead to one page. */
 export function LineLink({ to, ...contents }: LineLinkProps): ReactNode {
   return (
-    <Link className={styles['link']} to={to}>
+    <Link className={styles['link']} data-part="link" to={to}>
       <LineContents {...contents} />
     </Link>
   )

@@ -20,8 +20,8 @@ export function StatementButton<N extends PagedCall, T>(
   if (state.kind === 'collecting') {
     const label = t('records.statement.progress', { percent: Math.round(state.part * 100) })
     return (
-      <div className={styles['progress']}>
-        <p className={`${styles['label']} ${typography['muted']}`} role="status">
+      <div className={styles['progress']} data-kit="statement">
+        <p className={`${styles['label']} ${typography['muted']}`} data-part="label" role="status">
           {label}
         </p>
         <Progress label={label} part={state.part} />
@@ -32,7 +32,7 @@ export function StatementButton<N extends PagedCall, T>(
     )
   }
   return (
-    <div className={styles['statement']}>
+    <div className={styles['statement']} data-kit="statement">
       <Button
         variant="plain"
         size="small"
@@ -43,7 +43,7 @@ export function StatementButton<N extends PagedCall, T>(
         {t('records.statement.save')}
       </Button>
       {state.kind === 'failed' && (
-        <p className={styles['error']} role="alert">
+        <p className={styles['error']} data-part="error" role="alert">
           {t('records.statement.failed')}:{' '}
           {t(errorMessageKey(state.error), errorMessageValues(state.error))}
         </p>

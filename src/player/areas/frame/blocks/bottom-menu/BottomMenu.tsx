@@ -40,6 +40,7 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
   return (
     <nav
       className={`${styles['bar']} ${className}`}
+      data-kit="bottom-bar"
       data-labels={settings.labels}
       data-words={hasLong ? 'long' : undefined}
       data-none={active < 0 || undefined}
@@ -86,19 +87,19 @@ function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
   const item = {
     className: styles['entry'],
     'data-part': 'entry',
-    'data-raised': raised || undefined,
+    'data-state': raised ? 'raised' : undefined,
     children: (
       <>
         <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
           {base && <ThemeDrawing data-part="base" src={base} width={104} height={92} />}
           <Icon name={entry.icon} />
         </span>
-        <span className={styles['word']} data-part="word">
+        <span className={styles['word']} data-part="label">
           {t(entry.title)}
         </span>
       </>
     ),
-  }
+  } as const
   if (entry.kind === 'menu')
     return <button type="button" aria-haspopup="dialog" onClick={openSlideMenu} {...item} />
   const current = active ? 'page' : undefined

@@ -34,9 +34,14 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   const guest = useSession().kind !== 'signed-in'
   const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openSlideMenu} />
   return (
-    <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
+    <header
+      className={styles['header']}
+      data-kit="header"
+      data-variant={variant}
+      data-menu={menuSide}
+    >
       {menuSide === 'start' && menu}
-      <div className={styles['brand']}>
+      <div className={styles['brand']} data-part="brand">
         <ConnectionMark />
         <Link className={styles['home']} to={pathTo('home')}>
           <BrandLogo size={settings.logo} />
@@ -81,6 +86,7 @@ function LanguageButton({ label, icon }: LanguageButtonProps): ReactNode {
     <button
       type="button"
       className={styles['language']}
+      data-part="language"
       aria-label={`${t('language.title')}: ${shown}`}
       aria-haspopup="dialog"
       onClick={openLanguageSheet}

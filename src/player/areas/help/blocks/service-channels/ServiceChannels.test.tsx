@@ -38,7 +38,7 @@ function show(services: readonly object[], { chat = '', email = '', memberType =
 it('keeps the place of a code while its code is on its way', async () => {
   const heights = new Set<string | undefined>()
   const observer = new MutationObserver(() => {
-    heights.add(document.querySelector<HTMLElement>('figure [data-shape]')?.style.height)
+    heights.add(document.querySelector<HTMLElement>('figure [data-kit="skeleton"]')?.style.height)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   show([line])

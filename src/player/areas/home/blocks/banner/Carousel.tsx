@@ -133,7 +133,7 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
     'data-front': front || undefined,
     'data-jumps': jumps || undefined,
     inert: !front,
-  }
+  } as const
   return to ? (
     <Link {...shared} to={to} draggable={false}>
       {content}

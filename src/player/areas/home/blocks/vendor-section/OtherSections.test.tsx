@@ -93,13 +93,13 @@ describe('the categories that no block of the page names', () => {
       client: { call: () => gateway.promise } as unknown as Client,
     })
     expect(headings().toSorted()).toEqual(expect.arrayContaining(['Cockfight', 'Crash', 'Cricket']))
-    const skeletons = container.querySelectorAll('[data-shape]')
+    const skeletons = container.querySelectorAll('[data-kit="skeleton"]')
     expect(skeletons.length).toBeGreaterThanOrEqual(headings().length)
     const crash = screen.getByRole('heading', { name: 'Crash' })
     gateway.resolve(vendors)
     await waitFor(() => expect(headings()).toEqual(['Cricket', 'Cockfight', 'Crash']))
     expect(screen.getByRole('heading', { name: 'Crash' })).toBe(crash)
-    await waitFor(() => expect(container.querySelector('[data-shape][aria-hidden]')).toBeNull())
+    await waitFor(() => expect(container.querySelector('[data-kit="skeleton"]')).toBeNull())
   })
 
   it('show an error when they fail to load, and appear after a retry', async () => {

@@ -40,7 +40,7 @@ describe('VendorSection', () => {
   it('does not open a vendor under maintenance', async () => {
     show(vendorAnswer('LIVE', 4))
     const tile = (await screen.findByText('Vendor V4')).closest('button')
-    expect(tile?.hasAttribute('data-closed')).toBe(true)
+    expect(tile?.getAttribute('data-state')).toBe('closed')
     if (tile) fireEvent.click(tile)
     expect(location.pathname).toBe('/m/home')
   })

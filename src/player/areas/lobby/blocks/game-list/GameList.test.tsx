@@ -70,7 +70,7 @@ it('keeps the place of each game type until the vendors are known, and its headi
   })
   await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2))
   expect(screen.getAllByRole('heading')).toEqual(headings)
-  expect(container.querySelector('[data-shape][aria-hidden]')).toBeNull()
+  expect(container.querySelector('[data-kit="skeleton"]')).toBeNull()
 })
 
 const variants = { rows: RowGameList, scenes: SceneGameList, tiles: TileGameList }

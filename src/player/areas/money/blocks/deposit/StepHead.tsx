@@ -18,16 +18,21 @@ export function StepHead({ step, children }: StepHeadProps): ReactNode {
   const at = steps.indexOf(step)
   return (
     <div className={styles['head']} data-step={at + 1}>
-      <ol className={styles['steps']}>
+      <ol className={styles['steps']} data-kit="steps">
         {steps.map((name, index) => (
           <li
             key={name}
             className={`${styles['step']} ${typography['muted']}`}
+            data-part="step"
             data-state={index < at ? 'done' : index === at ? 'now' : 'next'}
             aria-current={index === at ? 'step' : undefined}
           >
-            <span className={styles['number']}>{index + 1}</span>
-            <span className={styles['label']}>{t(`deposit.step.${name}`)}</span>
+            <span className={styles['number']} data-part="number">
+              {index + 1}
+            </span>
+            <span className={styles['label']} data-part="label">
+              {t(`deposit.step.${name}`)}
+            </span>
           </li>
         ))}
       </ol>

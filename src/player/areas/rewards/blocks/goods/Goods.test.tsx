@@ -144,7 +144,7 @@ it('shows a wrong password at its field, and anything else above the button', as
   typePassword('Wrong-1')
   fireEvent.click(screen.getByRole('button', { name: /Redeem for/ }))
   expect((await screen.findByLabelText('Login password')).getAttribute('name')).toBe('verifyPwd')
-  await screen.findByText(/password/i, { selector: '[data-tone="error"]' })
+  await screen.findByText(/password/i, { selector: '[data-part="error"]' })
 })
 
 it('shows that free spins are a bonus, its value and what must be staked', async () => {
