@@ -139,7 +139,6 @@ function checkNode(node: CssNode, scope: ValueScope): boolean {
   const colour = ownColourOf(node)
   if (colour !== undefined && takesColours(scope.property)) return checkColour(node, colour, scope)
   if (node.type === 'Url') return checkUrl(node, node.value, scope)
-  if (node.type === 'String') return checkText(node, node.value, scope)
   if (node.type === 'Raw') {
     const value = textOf(scope, node)
     const values = {
@@ -191,15 +190,6 @@ function checkUrl(node: CssNode, address: string, scope: ValueScope): boolean {
     return true
   }
   reportAt(scope, node, { code: 'look-address', values: { address } })
-  return true
-}
-
-const quoted =
-  /^(font(-family|-feature-settings|-variation-settings)?|grid(-template)?(-areas)?|src)$/
-
-function checkText(node: CssNode, words: string, scope: ValueScope): boolean {
-  if (words === '' || quoted.test(scope.property)) return true
-  reportAt(scope, node, { code: 'look-words', values: { words } })
   return true
 }
 

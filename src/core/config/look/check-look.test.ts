@@ -15,6 +15,7 @@ const merchant = {
 function check(css: string, part = 'row', more: object = {}): Finding[] {
   return checkMerchants(
     filesOf({
+      'merchants/shop/art/a.svg': svg,
       'locales/en/common.json': locale,
       'merchants/shop/merchant.json': { ...merchant, code: 'shop' },
       [`merchants/shop/look/${part}.css`]: css,
@@ -185,9 +186,10 @@ describe('sizes', () => {
 describe('values', () => {
   test.each([
     ['border: 1px soild', 'look-value "soild"'],
+    ['background: var(--surface), url("art/a.svg") lft', 'look-value "lft"'],
     ['padding: 1px 2qx', 'look-value "2qx"'],
     ['width: attr(data-x px)', 'look-name "attr"'],
-    ['background: image-set("a.png" 1x)', 'look-name "image-set"'],
+    ['background: paint(a)', 'look-name "paint"'],
     ['color: var(--txt)', 'look-name "--txt"'],
     ['color: #ffffff', 'look-colour "#ffffff"'],
     ['color: RED', 'look-colour "red"'],
@@ -207,6 +209,8 @@ describe('values', () => {
   test('words stay out of drawn elements', () => {
     for (const value of ['"New"', 'open-quote', 'counter(a) "."'])
       expect(inRow(`content: ${value}`, '[data-kit="row"]::before')).toHaveLength(1)
+    expect(inRow('--x: "New"; content: var(--x)', '[data-kit="row"]::before')).toHaveLength(1)
+    expect(inRow('--x: "Own"; font-family: var(--x), serif')).toEqual([])
     for (const value of ['""', 'counter(a)', 'none'])
       expect(inRow(`content: ${value}`, '[data-kit="row"]::before')).toEqual([])
   })

@@ -86,7 +86,15 @@ export interface Mismatch {
 
 /** Matches a value with the grammar of a property; undefined if it fits, or if nothing can be said. */
 export function findMismatch(property: string, value: Value): Mismatch | undefined {
-  if (countNodes(value) > longestMatched) return undefined
+  const layers = layered.test(property) ? splitLayers(value) : [value]
+  for (const layer of layers) {
+    const mismatch = countNodes(layer) > longestMatched ? undefined : matchLayer(property, layer)
+    if (mismatch) return mismatch
+  }
+  return undefined
+}
+
+function matchLayer(property: string, value: Value): Mismatch | undefined {
   const { error } = lexer.matchProperty(property, value)
   // The library gives up on some values with an error of the same class.
   if (error?.name !== 'SyntaxMatchError' || !error.message.startsWith('Mismatch')) return undefined
@@ -94,8 +102,22 @@ export function findMismatch(property: string, value: Value): Mismatch | undefin
   return { offset: loc?.start?.offset }
 }
 
-/** The most nodes of a value that is matched: with more of them the library may give up, and says so on the console. */
-const longestMatched = 200
+/**
+ * The properties whose values are lists of layers. Each layer is matched alone, because the library tries all
+ * ways to read several, gives up and says so on the console.
+ */
+const layered = /^(background|mask|transition|animation)|shadow$/
+
+function splitLayers(value: Value): Value[] {
+  const layers: CssNode[][] = [[]]
+  for (const node of childrenOf(value))
+    if (node.type === 'Operator' && node.value === ',') layers.push([])
+    else layers.at(-1)?.push(node)
+  return layers.map((nodes) => ({ ...value, children: new List<CssNode>().fromArray(nodes) }))
+}
+
+/** The most nodes of a layer that is matched. */
+const longestMatched = 60
 
 function countNodes(value: Value): number {
   let count = 0

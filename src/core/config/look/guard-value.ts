@@ -81,6 +81,7 @@ const decorative: Readonly<Record<string, string>> = {
 }
 
 const guards: readonly GuardRule[] = [
+  { of: /^(?!font|grid)/, check: checkWords },
   {
     of: /^(display|position|visibility|pointer-events|mix-blend-mode|backdrop-filter)$/,
     check: checkKeyword,
@@ -370,6 +371,16 @@ function checkWriting(guarded: Guarded): Refusal | undefined {
   return isUpright
     ? undefined
     : refused(guarded, 'Only Chinese and Japanese are written upright: add :lang(zh, ja).')
+}
+
+/** Refuses texts, also those of custom properties, in properties that show them or take them as addresses. */
+function checkWords({ value }: Guarded): Refusal | undefined {
+  const texts: string[] = []
+  walk(value, (node) => {
+    if (node.type === 'String' && node.value !== '') texts.push(node.value)
+  })
+  const [words] = texts
+  return words === undefined ? undefined : { code: 'look-words', values: { words } }
 }
 
 function checkContent(guarded: Guarded): Refusal | undefined {

@@ -58,7 +58,7 @@ export function sampleOf(value: Value): Value | undefined {
 /** The largest number of custom properties inside of each other that are replaced. */
 const deepest = 4
 /** The most nodes that a value grows to. */
-const mostNodes = 500
+const mostNodes = 200
 
 interface Substitution {
   readonly find: (name: string) => Value | undefined
