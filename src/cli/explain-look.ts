@@ -2,7 +2,6 @@ import type { Files } from '../core/config/files.ts'
 import { formatChoices } from '../core/config/format-choices.ts'
 import {
   createLookReader,
-  type PartFile,
   type ResolvedLook,
   type ResolvedPart,
 } from '../core/config/look/look-reader.ts'
@@ -69,7 +68,7 @@ function formatUnknown(path: string, answers: readonly LookAnswer[]): string {
 }
 
 function answerPart({ part, files, used }: ResolvedPart): LookAnswer {
-  const sources = files.map(({ owner, path, hasErrors }: PartFile) => ({
+  const sources = files.map(({ owner, path, hasErrors }) => ({
     layer: owner,
     act: 'set' as const,
     file: path,

@@ -1,29 +1,24 @@
-import { colourTokens, measureTokens } from '../../contract/tokens.ts'
-import { checkArt } from '../check-art.ts'
-import { checkReadable } from '../check-disk-links.ts'
-import { type Files, leadsOut, listMerchants } from '../files.ts'
-import { createFinding, type Finding } from '../finding.ts'
-import { findNearest } from '../nearest.ts'
+import { type Files, listMerchants } from '../files.ts'
+import type { Finding } from '../finding.ts'
 import type { LayerReader } from '../resolve-layers.ts'
-import { resolveLayered } from '../resolve-merchant.ts'
 import type { ResolvedMerchant } from '../resolved-merchant.ts'
-import { startOf } from '../source.ts'
-import { parseColour } from '../theme/colour.ts'
 import { deriveColours } from '../theme/derive-colours.ts'
-import type { Tree } from '../tree.ts'
-import { checkSheetContrast, checkTokenContrast, findNearestToken } from './check-look-contrast.ts'
-import { type FindColour, hexOfColour } from './compute-colour.ts'
-import { numberNames, partNames } from './kit-names.ts'
+import { checkSheetContrast, checkTokenContrast } from './check-look-contrast.ts'
+import { partNames } from './kit-names.ts'
 import { type LookLayers, readLookLayers } from './look-layers.ts'
-import type { LookSheet, OwnColour } from './look-sheet.ts'
 import {
-  checkLookTokens,
   createColourFinder,
   type LookTokenFile,
   type LookTokens,
   readLookTokens,
 } from './look-tokens.ts'
-import { readLookSheet } from './read-look-sheet.ts'
+import {
+  noLook,
+  type OwnerScope,
+  type OwnLook,
+  type PartFile,
+  readOwnLook,
+} from './read-own-look.ts'
 
 /** The file of a look that draws a part, with the files that it replaces. */
 export interface ResolvedPart {
@@ -32,13 +27,6 @@ export interface ResolvedPart {
   readonly files: readonly PartFile[]
   /** The one that is used: the last without an error. Undefined if each of them has errors; then the kit draws the part. */
   readonly used: PartFile | undefined
-}
-
-export interface PartFile {
-  /** The merchant whose look has the file. */
-  readonly owner: string
-  readonly path: string
-  readonly hasErrors: boolean
 }
 
 /** The look of a merchant, part by part. */
@@ -103,136 +91,8 @@ function mergeTokens(all: readonly LookTokenFile[]): LookTokens {
   return new Map(all.flatMap(({ tokens }) => tokens.map((token) => [token.name, token] as const)))
 }
 
-interface OwnerScope {
-  readonly files: Files
-  readonly read: LayerReader
-  readonly layersOf: (code: string) => readonly string[]
-  readonly tokensOf: (code: string) => LookTokens
-  readonly ownTokens: (code: string) => LookTokenFile
-}
-
 interface LookScope extends OwnerScope {
   readonly ownLook: (code: string) => OwnLook
-}
-
-/** The files of one merchant's own `look/`. */
-interface OwnLook {
-  readonly parts: ReadonlyMap<string, PartFile & { readonly sheet: LookSheet }>
-  readonly findings: readonly Finding[]
-}
-
-const noLook: OwnLook = { parts: new Map(), findings: [] }
-
-function readOwnLook(owner: string, scope: OwnerScope): OwnLook {
-  const folder = `merchants/${owner}/look`
-  const names = scope.files.list(folder)
-  if (names.length === 0) return noLook
-  const find = readColours(owner, scope)
-  const parts = new Map<string, PartFile & { readonly sheet: LookSheet }>()
-  const findings = [...checkOwnTokens(owner, scope, find)]
-  for (const name of names) {
-    if (name === 'tokens.json') continue
-    const path = `${folder}/${name}`
-    const part = partNames.find((one) => `${one}.css` === name)
-    const text = part === undefined ? undefined : scope.files.read(path)
-    if (part === undefined || text === undefined) {
-      findings.push(...checkOther(path, part, scope))
-      continue
-    }
-    const sheet = readLookSheet({ path, text }, part)
-    const found = [...sheet.findings, ...checkUses(sheet, { ...scope, owner, find })]
-    findings.push(...found)
-    parts.set(part, { owner, path, sheet, hasErrors: found.length > 0 })
-  }
-  return { parts, findings }
-}
-
-/** Reports a file that is no part of a look, or that cannot be read. */
-function checkOther(path: string, part: string | undefined, { files }: OwnerScope): Finding[] {
-  if (part !== undefined) return checkReadable(files, path)
-  if (leadsOut(files, path)) return []
-  const file = path.split('/').at(-1) ?? ''
-  const known = [...partNames.map((one) => `${one}.css`), 'tokens.json']
-  const { name: nearest } = findNearest(file, known)
-  const details = { span: startOf({ path, text: '' }), path: [] }
-  return [
-    createFinding('look-name', details, { kind: 'file of a look', name: file, known, nearest }),
-  ]
-}
-
-/** Returns the search for colours in the theme of the merchant that a file belongs to. */
-function readColours(owner: string, { read, tokensOf }: OwnerScope): FindColour {
-  let find: FindColour | undefined
-  return (name) => {
-    find ??= createColourFinder(
-      deriveColours(resolveLayered(read, owner).merchant?.theme ?? {}),
-      tokensOf(owner),
-    )
-    return find(name)
-  }
-}
-
-function checkOwnTokens(owner: string, scope: OwnerScope, find: FindColour): readonly Finding[] {
-  const { tokens, findings } = scope.ownTokens(owner)
-  return [...findings, ...checkLookTokens(tokens, { tokens: scope.tokensOf(owner), find })]
-}
-
-interface UseScope extends OwnerScope {
-  readonly owner: string
-  readonly find: FindColour
-}
-
-/** Checks what a file uses of its merchant: tokens, art, and colours that are none of them. */
-function checkUses(sheet: LookSheet, scope: UseScope): Finding[] {
-  const { files, read, owner, tokensOf } = scope
-  const known = [...colourTokens, ...measureTokens, ...tokensOf(owner).keys()]
-  const inFile = [...sheet.locals.keys(), ...numberNames]
-  const unknown = sheet.tokens.flatMap(({ name, span }) => {
-    if (known.includes(name)) return []
-    const { name: nearest, safe } = findNearest(name, [...known, ...inFile])
-    const fix =
-      safe === undefined ? undefined : { start: span.start, end: span.end, insert: `--${safe}` }
-    const values = {
-      kind: 'token',
-      name: `--${name}`,
-      known: [],
-      nearest: nearest && `--${nearest}`,
-    }
-    return [createFinding('look-name', { span, path: [], fix }, values)]
-  })
-  const art = sheet.art.map(({ name, span }) => ({
-    path: [],
-    tree: { kind: 'leaf', value: name, ...span } satisfies Tree,
-  }))
-  const chain = read(owner)?.chain ?? [owner]
-  // A fix would be quoted as in JSON.
-  const missing = checkArt(art, { files, chain }).map(({ fix, ...finding }) => finding)
-  return [
-    ...unknown,
-    ...missing,
-    ...sheet.colours.flatMap((colour) => checkOwnColour(colour, scope)),
-  ]
-}
-
-function checkOwnColour(
-  { typed, hex, span }: OwnColour,
-  { owner, find, tokensOf }: UseScope,
-): Finding[] {
-  const wanted = hex === undefined ? undefined : parseColour(hex)
-  const token =
-    (wanted && findNearestToken(wanted, [...colourTokens, ...tokensOf(owner).keys()], find)) ??
-    'text'
-  const colour = find(token)
-  const isSame = hex !== undefined && colour !== undefined && isSameColour(colour, wanted)
-  const fix = isSame ? { start: span.start, end: span.end, insert: `var(--${token})` } : undefined
-  return [createFinding('look-colour', { span, path: [], fix }, { colour: typed, token, isSame })]
-}
-
-function isSameColour(
-  one: NonNullable<ReturnType<FindColour>>,
-  other: ReturnType<FindColour>,
-): boolean {
-  return other !== undefined && hexOfColour(one) === hexOfColour(other)
 }
 
 function checkColours({ code, theme }: ResolvedMerchant, scope: LookScope): Finding[] {

@@ -1,0 +1,51 @@
+import type { FindingValues } from '../finding.ts'
+import { type CssNode, childrenOf, generate, nameOf, type Value } from './css.ts'
+import { decorations } from './kit-names.ts'
+import type { Selected } from './read-selector.ts'
+
+/** A declaration whose value must not hide, shrink or reorder what a page has. */
+export interface Guarded {
+  readonly property: string
+  readonly value: Value
+  readonly selected: Selected
+  /** True in a keyframe before the last, whose values pass. */
+  readonly passes: boolean
+}
+
+/** Why a value is refused, as the values of its finding. */
+export type Refusal = {
+  readonly [C in 'look-hidden' | 'look-small' | 'look-value' | 'look-words']: {
+    readonly code: C
+    readonly values: FindingValues<C>
+  }
+}['look-hidden' | 'look-small' | 'look-value' | 'look-words']
+
+/** Returns true if all that is selected decorates: nobody misses it, reads it or presses it. */
+export function isDecoration({ pseudo, pieces }: Selected): boolean {
+  if (pseudo === 'before' || pseudo === 'after') return true
+  return pieces.length > 0 && pieces.every((piece) => decorations.has(piece))
+}
+
+export function hidden({ property, value }: Guarded, what: string): Refusal {
+  return { code: 'look-hidden', values: { property, value: generate(value), what } }
+}
+
+export function refused({ property, value }: Guarded, advice: string): Refusal {
+  const values = { property, value: generate(value), problem: 'is not an allowed value', advice }
+  return { code: 'look-value', values }
+}
+
+export function small({ property, value }: Guarded, what: string, least: string): Refusal {
+  return { code: 'look-small', values: { property, value: generate(value), what, least } }
+}
+
+export function onlyNode(value: Value): CssNode | undefined {
+  const [first, ...rest] = childrenOf(value)
+  return rest.length === 0 ? first : undefined
+}
+
+export function wordsOf(value: Value): string[] {
+  return childrenOf(value).flatMap((node) =>
+    node.type === 'Identifier' ? [nameOf(node.name)] : [],
+  )
+}
