@@ -160,6 +160,7 @@ function drawnByScript(published: string): string {
   const tags = [
     `<script type="module" crossorigin src="${entry}"></script>`,
     ...imported.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    `<link rel="preload" as="fetch" href="${/ data-skin="([^"]*)"/.exec(published)?.[1]}">`,
   ]
   return published
     .replace(/<script data-start=[\s\S]*?<\/script>(<link [^>]*>)*/, tags.join(''))

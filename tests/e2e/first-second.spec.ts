@@ -274,6 +274,29 @@ for (const [kind, resort] of [
     await expect(navigation).toBeVisible({ visible: !resort })
   })
 
+test('a page whose skin does not load once starts, and one whose skin never loads reports it', async ({
+  visit,
+  page,
+  trouble,
+}) => {
+  const { open, t } = visit('siamstar')
+  await open('/m/home')
+  const skin = (await page.locator('html').getAttribute('data-skin')) ?? ''
+  trouble.expect(/Failed to load resource|Failed to fetch|files.*json/)
+  const navigation = page.getByRole('navigation', { name: t('menu.main') })
+  let failures = 1
+  await page.route(`**${skin}`, (route) => {
+    failures -= 1
+    return failures < 0 ? route.continue() : route.abort()
+  })
+  await page.reload()
+  await expect(navigation).toBeVisible()
+  await expect(page.locator('html[data-started]')).toBeAttached()
+  failures = Number.POSITIVE_INFINITY
+  await page.reload()
+  await expect(page.locator('#not-started')).toBeVisible()
+})
+
 test('an address other than home never shows the home', async ({ visit, page }) => {
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await expect(page.locator('#root')).toBeHidden()

@@ -16,7 +16,7 @@ let stop = (): void => undefined
 
 beforeAll(async () => {
   // The script of the page's head runs as it is imported, and has no types.
-  const script: string = '../../public/assets/legacy-2.js'
+  const script: string = '../../public/assets/legacy-3.js'
   await import(script)
   await loadCode([...blocks.values()])
 })

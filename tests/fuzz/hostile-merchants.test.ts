@@ -66,7 +66,7 @@ test(`${Math.min(tries, places.length)} hostile texts in the files of merchants 
     const { gateway } = skin
     const { html } = composePage({
       ...{ template, skin, themeCss: css, title: name, fontScript: '/fonts.js' },
-      ...{ icon: skin.brand.mark, fonts: {} },
+      ...{ icon: skin.brand.mark, fonts: {}, skinAddress: '/skin.json' },
     })
     const label = `${code} ${payload} at ${at}`
     expect(html.replaceAll(css, ''), label).not.toMatch(/<(img|svg)|<script>|<\/style><style>/)

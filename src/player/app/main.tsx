@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
+import { loadFileTwice } from '../gateway/load-file.ts'
 import { nextTask } from '../gateway/notify-in-tasks.ts'
 import { preloadCall } from '../gateway/preload-call.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
@@ -37,7 +38,7 @@ await start(document.getElementById('root'))
 
 async function start(root: HTMLElement | null): Promise<void> {
   if (!root) return
-  const skin = readSkin(document)
+  const skin = await loadSkin(document)
   const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
   startSession({ merchantCode, agentExcludedTypes, trialTypes })
   startLanguage(skin.languages)
@@ -97,8 +98,18 @@ function listPageAreas(route: RouteId): readonly Area[] {
   return ['common', ...(readPageLoader(route).areas ?? [])]
 }
 
-/** Reads the skin that the host wrote into the page; throws if there is none. */
-function readSkin(page: Document): Skin {
-  const text = page.getElementById('skin')?.textContent ?? ''
-  return JSON.parse(text) as Skin // the host wrote it from a checked merchant
+/**
+ * Loads the skin that the page refers to, or reads the one in it. If there is none it throws, and the script for the
+ * oldest browsers shows why nothing starts.
+ */
+async function loadSkin(page: Document): Promise<Skin> {
+  const { skin } = page.documentElement.dataset
+  const inline = page.getElementById('skin')?.textContent ?? ''
+  try {
+    // The host wrote it from a checked merchant.
+    return (skin ? await loadFileTwice(skin) : JSON.parse(inline)) as Skin
+  } catch (error) {
+    dispatchEvent(new Event('not-started'))
+    throw error
+  }
 }

@@ -1,7 +1,8 @@
 import type { LanguageInfo, Skin } from '../../core/contract/skin.ts'
 import { textDirectionOf } from '../../core/contract/text-direction.ts'
-import { loadMessages } from '../gateway/load-messages.ts'
+import { loadFileTwice } from '../gateway/load-file.ts'
 import { loadTimeFormat } from '../i18n/create-time-format.ts'
+import type { Messages } from '../i18n/create-translator.ts'
 import type { Area } from '../i18n/message-key.ts'
 import { changeLanguage, type LoadBundle, loadAreas, startI18n } from '../i18n/start-i18n.ts'
 import { onLanguageChange, readLanguage } from '../state/language.ts'
@@ -69,13 +70,9 @@ function createLoader(languages: Languages): LoadBundle {
   }
 }
 
-/** Tries twice, because a mobile network often drops the first request of a page. */
-async function attempt({ messages }: LanguageInfo, area: Area) {
+async function attempt({ messages }: LanguageInfo, area: Area): Promise<Messages | undefined> {
   const address = messages[area]
   if (address === undefined) return undefined
-  try {
-    return await loadMessages(address)
-  } catch {
-    return loadMessages(address).catch(() => undefined)
-  }
+  // The host wrote this file.
+  return loadFileTwice(address).catch(() => undefined) as Promise<Messages | undefined>
 }

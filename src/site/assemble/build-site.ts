@@ -15,6 +15,7 @@ import type { LanguageInfo, LogoBackground, LogoFit, Skin } from '../../core/con
 import type { AddressOf } from './address.ts'
 import type { AssetLoader } from './asset-loader.ts'
 import type { AssetSources } from './asset-sources.ts'
+import { contentHash } from './content-hash.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
 import type { LanguageMessages, NestedMessages } from './messages.ts'
@@ -28,6 +29,8 @@ export interface MerchantSite {
   readonly chain: readonly string[]
   readonly hosts: readonly string[]
   readonly skin: Skin
+  /** The address of the skin, to which a page with a home refers. */
+  readonly skinAddress: string
   readonly fonts: MerchantFonts
   readonly theme: Theme
   readonly themeCss: string
@@ -98,7 +101,9 @@ export function buildSite(
   const messageFiles = languages.flatMap(listMessageFiles)
   const head = options.head?.(merchant, art) ?? ''
   const css = composeThemeCss(theme, fonts.han)
-  const parts = { ...options, skin, themeCss: css, fonts, head }
+  const skinJson = JSON.stringify(skin)
+  const skinAddress = addressOf({ code, path: skinPath, hash: contentHash(skinJson) })
+  const parts = { ...options, skin, skinAddress, themeCss: css, fonts, head }
   const page = buildPage(parts)
   const withFirstPaint = (firstPaint: FirstPaint) => buildPage(parts, firstPaint)
   return {
@@ -106,6 +111,7 @@ export function buildSite(
     chain,
     hosts,
     skin,
+    skinAddress,
     fonts,
     theme,
     themeCss: css,
@@ -114,12 +120,19 @@ export function buildSite(
     composePageWith: withFirstPaint,
     generatedFiles: new Map([
       ['sprite.svg', sprite.svg],
+      [skinPath, skinJson],
       ...messageFiles.map(({ path, json }) => [path, json] as const),
     ]),
     messages: new Map(languages.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
-    unsharedFiles: new Set(messageFiles.flatMap(({ path, own }) => (own ? [path] : []))),
+    unsharedFiles: new Set([
+      skinPath,
+      ...messageFiles.flatMap(({ path, own }) => (own ? [path] : [])),
+    ]),
   }
 }
+
+/** The path of the skin among a merchant's files. */
+const skinPath = 'skin.json'
 
 function sizeOfArt(art: AssetLoader, path: string): PictureSize | undefined {
   return path.endsWith('.svg')
@@ -162,12 +175,13 @@ function messagesOf(areas: LanguageMessages['areas']): Readonly<Record<string, N
 interface SitePageParts extends Pick<BuildOptions, 'template' | 'fontScript'> {
   readonly head: string
   readonly skin: Skin
+  readonly skinAddress: string
   readonly themeCss: string
   readonly fonts: MerchantFonts
 }
 
 function buildPage(
-  { template, fontScript, head, skin, themeCss, fonts }: SitePageParts,
+  { template, fontScript, head, skin, skinAddress, themeCss, fonts }: SitePageParts,
   firstPaint?: FirstPaint,
 ): SitePage {
   const { gateway } = skin
@@ -175,6 +189,7 @@ function buildPage(
     template,
     fontScript,
     skin,
+    skinAddress,
     themeCss,
     title: readTitle(skin),
     head,

@@ -21,6 +21,8 @@ export interface PageParts {
   readonly head?: string
   /** The prerendered home; without it the app renders into an empty root. */
   readonly firstPaint?: FirstPaint
+  /** The address of the skin. A page with a home refers to it; in a page without one the skin is inline. */
+  readonly skinAddress: string
 }
 
 export interface Page {
@@ -29,9 +31,12 @@ export interface Page {
   readonly styleHash: string
 }
 
-/** Composes the page of one merchant, with its theme and skin inline and its messages preloaded. */
+/**
+ * Composes the page of one merchant, with its theme inline. Without a prerendered home the skin is inline too and the
+ * messages are preloaded; with one, both are loaded after the first paint.
+ */
 export function composePage(parts: PageParts): Page {
-  const { skin, title, icon, head: more = '', firstPaint } = parts
+  const { skin, title, icon, head: more = '', firstPaint, skinAddress } = parts
   const template = firstPaint?.template ?? parts.template
   const { look, languages } = skin
   const themeCss = parts.themeCss + (firstPaint?.css ?? '')
@@ -40,7 +45,9 @@ export function composePage(parts: PageParts): Page {
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     more,
     `<style>${themeCss}</style>`,
-    `<script type="application/json" id="skin">${inlineSkin(skin)}</script>`,
+    ...(firstPaint
+      ? []
+      : [`<script type="application/json" id="skin">${inlineJson(skin)}</script>`]),
   ]
   const attributes = {
     lang: languages.default,
@@ -50,7 +57,7 @@ export function composePage(parts: PageParts): Page {
     'data-shape': look.shape,
     'data-depth': look.depth,
     'data-action': look.action,
-    ...firstPaint?.attributes,
+    ...(firstPaint && { 'data-skin': skinAddress, ...firstPaint.attributes }),
   }
   const html = template
     .replace(/<html lang="[^"]*"/, () => `<html${writeAttributes(attributes)}`)
@@ -80,14 +87,6 @@ function writeAttributes(values: Readonly<Record<string, string>>): string {
   const written = Object.entries(values).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return ['', ...written].join(' ')
 }
-
-/** Serializes a skin once: its page is composed twice, without its home and with it. */
-function inlineSkin(skin: Skin): string {
-  const text = serialized.get(skin) ?? inlineJson(skin)
-  serialized.set(skin, text)
-  return text
-}
-const serialized = new WeakMap<Skin, string>()
 
 /** Serializes a value as JSON that cannot end the element that contains it. */
 export function inlineJson(value: unknown): string {

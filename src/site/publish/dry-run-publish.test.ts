@@ -112,7 +112,7 @@ it('reports changed messages of every language, and a new build of the player', 
 it('reports no differences if the current page cannot be read', async () => {
   resetMerchants()
   const { release } = await project.publish('odd')
-  const pages = ['', '<script type="application/json" id="skin">[]</script>']
+  const pages = ['', '<!doctype html><html data-skin="/files/none.json">', '<html data-skin="/x">']
   for (const page of pages) {
     const site = release?.hosts.get('acme.test') ?? ''
     writeFileSync(project.at(`odd/sites/${site}/index.html`), page)

@@ -4,6 +4,7 @@ import type { Skin } from '../../core/contract/skin.ts'
 import type { SendSite, UnpublishedMerchant } from './build-merchant.ts'
 import { chooseSites } from './choose-sites.ts'
 import { type HostChange, listHostChanges } from './host-changes.ts'
+import { listPlayerFiles, loadPublishedPage, readTokens } from './load-published-page.ts'
 import { openBuildsHere } from './open-builds-here.ts'
 import { assertReleaseName, type PublishRequest, resolveRelease } from './publish.ts'
 import { type PreparedSite, prepareSite, type SiteInputs } from './publish-merchant.ts'
@@ -11,7 +12,6 @@ import type { MerchantResults } from './publish-merchants.ts'
 import { publishFolders } from './publish-paths.ts'
 import { openForDryRun } from './publish-target.ts'
 import { createPublishedFolder, isReleasePublished } from './published-folder.ts'
-import { listPlayerFiles, readPublishedPage } from './read-published-page.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
 import type { Store } from './store.ts'
@@ -121,7 +121,7 @@ function viewOf({ built }: PreparedSite, hosts: readonly string[], template: str
       return text === undefined ? [] : [[`${tag}/${area}`, text]]
     }),
   )
-  const tokens = readPublishedPage(page.html)?.tokens ?? {}
+  const tokens = readTokens(page.html) ?? {}
   return {
     hosts: hosts.toSorted(),
     skin,
@@ -148,7 +148,8 @@ function createViewLoader(
   }
   return async (site, other) => {
     const html = await store.read(`${publishFolders.sites}/${site}/index.html`)
-    const page = html === undefined ? undefined : readPublishedPage(html)
+    const page =
+      html === undefined ? undefined : await loadPublishedPage(html, (path) => store.read(path))
     if (!page) return undefined
     const words = new Map<string, string>()
     for (const [name, address] of listChangedFiles(page.skin, other.skin)) {

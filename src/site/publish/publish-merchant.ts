@@ -75,7 +75,9 @@ export async function publishMerchant(
   const makeContent = createContentMaker(built, identity, rasterizers)
   const linked = findLinked(built.page.html + (identity?.manifest ?? ''))
   // Takes the strings of `pathOf`: a matched substring would keep the whole page in memory.
-  const wanted = [...pathOf].filter(([address]) => linked.has(address))
+  const wanted = [...pathOf].filter(
+    ([address]) => linked.has(address) || address === built.skinAddress,
+  )
   const folder = `${publishFolders.sites}/${site}`
   const paths = wanted.map(([address]) => address.slice(1))
   const homesElsewhere = [...homeAddresses(built, site).values()].map((one) => one.slice(1))

@@ -89,13 +89,16 @@ describe('a published folder', () => {
     expect(JSON.parse(acme).icons[0]).toEqual(icons[0])
     const png = readFileSync(join(out, icons[6].src))
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512])
-    const skin = /id="skin">(.*?)<\/script>/s.exec(readSite(out, 'brio.test'))?.[1] ?? ''
+    const skins = ['acme.test', 'brio.test'].map(
+      (host) => / data-skin="\/([^"]*)"/.exec(readSite(out, host))?.[1] ?? '',
+    )
+    const skin = readFileSync(join(out, skins[1] ?? ''), 'utf8')
     const languages: readonly LanguageInfo[] = JSON.parse(skin).languages.supported
     const messages = languages.flatMap((one) => Object.values(one.messages))
-    // Both have only inherited messages, so each area of each language is one file.
+    // Both have only inherited messages, so each area of each language is one file; each has a skin.
     expect(
       readdirSync(join(out, 'files')).filter((name) => /^[\w-]+\.json$/.test(name)),
-    ).toHaveLength(new Set(messages).size)
+    ).toHaveLength(new Set([...messages, ...skins]).size)
   })
 
   it('is the same in every byte, in any order and at any time', async () => {
@@ -122,7 +125,7 @@ describe('a published folder', () => {
   it('is not written again if nothing changed', async () => {
     expect(await project.publish('whole')).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
     const changed = await withMerchant('acme', red, () => project.publish('whole'))
-    // The page, a home in each language, and the manifest, which contains the colour.
+    // The page, its homes, and the manifest, which contains the colour; its skin does not.
     expect(changed.changedHosts).toBe(1)
     expect(changed.files.fresh).toBeLessThanOrEqual(1 + 5)
     await project.publish('whole')

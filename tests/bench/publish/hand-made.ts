@@ -78,7 +78,11 @@ export async function readHandMade(published: string, renderer: Prerenderer): Pr
   }
 
   function readSkin(site: string): Skin {
-    return JSON.parse(/id="skin">([^<]*)</.exec(read(`sites/${site}/index.html`))?.[1] ?? '')
+    return JSON.parse(read(skinOf(site)))
+  }
+
+  function skinOf(site: string): string {
+    return / data-skin="\/([^"]*)"/.exec(read(`sites/${site}/index.html`))?.[1] ?? ''
   }
 
   function listMessages({ languages }: Skin): string[] {
@@ -121,7 +125,10 @@ export async function readHandMade(published: string, renderer: Prerenderer): Pr
     const manifest = /rel="manifest" href="([^"]*)"/.exec(page)?.[1] ?? ''
     const words = listMessages(skin).filter((address) => users.get(address)?.length === 1)
     const others = ['offline.html', 'worker.js', 'site.json'].map((name) => `sites/${site}/${name}`)
-    const plain = [...others, manifest, ...words].map((path) => ({ path, parts: [read(path)] }))
+    const plain = [...others, skinOf(site), manifest, ...words].map((path) => ({
+      path,
+      parts: [read(path)],
+    }))
     return { skin, messages, files: [...(await Promise.all(rendered)), ...plain] }
   }
 }

@@ -74,6 +74,7 @@
   function begin() {
     if (begun) return
     begun = true
+    addLink('preload', page.getAttribute('data-skin'), 'fetch')
     /* The player starts when the page is parsed completely. */
     if (document.readyState === 'loading') {
       bringCode(data.scripts)
@@ -96,7 +97,7 @@
     var link = document.createElement('link')
     link.rel = rel
     if (as) link.as = as
-    /* A preload must have the mode in which load-messages.ts fetches the messages. */
+    /* A preload must have the mode in which load-file.ts fetches. */
     if (as !== 'fetch') link.crossOrigin = 'anonymous'
     link.href = address
     document.head.appendChild(link)

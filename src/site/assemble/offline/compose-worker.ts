@@ -12,7 +12,7 @@ const script = readScript(join(import.meta.dirname, 'worker.js'))
 /** Version of the composed worker. Change its letter when `composeWorker` changes its result. */
 export const workerVersion = `b ${script.hash}`
 
-/** Composes the service worker of one site; `files` are the files of its offline page. */
+/** Composes the service worker of one site; `files` are those that it caches at its installation: the skin, and the files of the offline page. */
 export function composeWorker(name: string, files: readonly string[]): string {
   const site = {
     name,

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findHoles } from '../../../../tests/support/read-site.ts'
@@ -77,6 +77,8 @@ describe('a folder', () => {
     project.writeDist('assets/legacy-1.js', 'old()')
     await publish('long', 'b')
     await prune(project.at('long'), everything)
+    // A folder that is there already, into which the project puts nothing that it made before.
+    mkdirSync(project.at('short'))
     await publish('short', 'b')
     const [long, short] = ['long', 'short'].map((out) => readTree(project.at(out)))
     const unnamed = [...(short ?? [])].filter(([path]) => !long?.has(path))

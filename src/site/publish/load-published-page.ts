@@ -1,18 +1,25 @@
 import type { SiteView } from '../../core/contract/site-view.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 
-/** Reads skin, tokens and player files from a published page; undefined if the text is no such page. */
-export function readPublishedPage(html: string): Omit<SiteView, 'hosts' | 'messages'> | undefined {
-  const skin = readSkin(
-    /<script type="application\/json" id="skin">(.*?)<\/script>/s.exec(html)?.[1],
-  )
+/** Loads skin, tokens and player files of a published page with a function that reads files; undefined if the text is no such page. */
+export async function loadPublishedPage(
+  html: string,
+  readFile: (path: string) => Promise<string | undefined>,
+): Promise<Omit<SiteView, 'hosts' | 'messages'> | undefined> {
+  const address = /^<!doctype html>\s*<html[^>]* data-skin="\/([^"]*)"/i.exec(html)?.[1]
+  const skin = address === undefined ? undefined : parseSkin(await readFile(address))
+  const tokens = readTokens(html)
+  return skin && tokens && { skin, tokens, player: listPlayerFiles(html) }
+}
+
+/** Reads the tokens from the theme of a page; undefined if it has no theme. */
+export function readTokens(html: string): SiteView['tokens'] | undefined {
   const rule = /:root\{color-scheme:[^;}]*;([^}]*)\}/.exec(html)?.[1]
-  if (!skin || rule === undefined) return undefined
-  const tokens = rule.split(';').flatMap((part) => {
+  const tokens = rule?.split(';').flatMap((part) => {
     const [, name, value] = /^--([\w-]+):(.*)$/s.exec(part) ?? []
     return name !== undefined && value !== undefined ? [[name, value]] : []
   })
-  return { skin, tokens: Object.fromEntries(tokens), player: listPlayerFiles(html) }
+  return tokens && Object.fromEntries(tokens)
 }
 
 /** Lists the addresses of the player's files in a page. */
@@ -20,7 +27,7 @@ export function listPlayerFiles(html: string): readonly string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }
 
-function readSkin(text: string | undefined): Skin | undefined {
+function parseSkin(text: string | undefined): Skin | undefined {
   try {
     const skin: Skin | null = JSON.parse(text ?? 'null')
     return isSkin(skin) ? skin : undefined

@@ -21,34 +21,41 @@
     loadServiceLink()
   }
 
-  function readSkin() {
-    try {
-      return JSON.parse(document.getElementById('skin').textContent)
-    } catch (error) {
-      return undefined
-    }
+  function loadServiceLink() {
+    var inline = document.getElementById('skin')
+    var address = document.documentElement.getAttribute('data-skin')
+    if (inline) parse(inline.textContent, askServices)
+    else if (address) get(address, {}, askServices)
   }
 
   /* The first service whose address is https on a host of the merchant's list. */
-  function loadServiceLink() {
-    var skin = readSkin()
-    if (!skin || !skin.gateway) return
-    var paths = skin.gateway.paths || {}
+  function askServices(skin) {
+    var gateway = skin.gateway
+    var paths = gateway.paths || {}
+    var path = paths.customerService || '/wps/system/customerService'
+    var headers = { Merchant: gateway.merchantCode, ModuleId: 'common' }
+    get((gateway.origin || '') + path, headers, function (answer) {
+      setServiceLink(answer.value, gateway)
+    })
+  }
+
+  /* Calls a function with the JSON of an answer; does nothing if either fails. */
+  function get(address, headers, work) {
     var request = new XMLHttpRequest()
-    request.open(
-      'GET',
-      (skin.gateway.origin || '') + (paths.customerService || '/wps/system/customerService')
-    )
-    request.setRequestHeader('Merchant', skin.gateway.merchantCode)
-    request.setRequestHeader('ModuleId', 'common')
+    request.open('GET', address)
+    for (var name in headers) request.setRequestHeader(name, headers[name])
     request.onload = function () {
-      try {
-        setServiceLink(JSON.parse(request.responseText).value, skin.gateway)
-      } catch (error) {
-        return
-      }
+      parse(request.responseText, work)
     }
     request.send()
+  }
+
+  function parse(text, work) {
+    try {
+      work(JSON.parse(text))
+    } catch (error) {
+      return
+    }
   }
 
   function setServiceLink(services, gateway) {
@@ -75,17 +82,21 @@
     })
     return
   }
+  window.addEventListener('not-started', showNotStarted)
   window.addEventListener(
     'error',
     function (event) {
       var target = event.target
-      if (!target || target.tagName !== 'SCRIPT' || target.type !== 'module') return
-      whenReady(function () {
-        show('not-started')
-      })
+      if (target && target.tagName === 'SCRIPT' && target.type === 'module') showNotStarted()
     },
     true
   )
+
+  function showNotStarted() {
+    whenReady(function () {
+      show('not-started')
+    })
+  }
 })()
 
 /*
