@@ -64,6 +64,12 @@ it('finds a name that the table lacks', () => {
   document.body.innerHTML = ''
 })
 
+it('does not compile a name that the table lacks', () => {
+  // @ts-expect-error: no part has this name
+  const wrong = <p data-kit="rows-of" data-part="title" />
+  expect(wrong.props).toEqual({ 'data-kit': 'rows-of', 'data-part': 'title' })
+})
+
 /** Every name of the table, as `readMarks` writes it. */
 function listNames(): readonly string[] {
   return Object.entries(parts).flatMap(([kit, { pieces, states, kinds, numbers, aria = [] }]) => [
