@@ -50,6 +50,12 @@ it('has every part of the kit with its pieces', () => {
       expect(site.get('parts.html')).toContain(`[data-part=&quot;${piece}&quot;]`)
 })
 
+it('has what the CSS of a merchant may contain, and the settings of its colours', () => {
+  for (const name of ['clip-path', 'color-mix()', ':focus-visible', '@keyframes'])
+    expect(site.get('look.html')).toContain(`>${name}</code>`)
+  expect([...ids('look.html')]).toContain('tokens.&lt;key&gt;.backgroundOf')
+})
+
 it('is the same to the byte when it is made again', () => {
   expect([...composeSite(parts)]).toEqual([...site])
 })

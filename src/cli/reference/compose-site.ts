@@ -2,6 +2,7 @@ import { callsPage } from './calls-page.ts'
 import { type CommandWords, commandsPage } from './commands-page.ts'
 import type { DocPage } from './doc-page.ts'
 import { findingsPage } from './findings-page.ts'
+import { lookPage } from './look-page.ts'
 import {
   blockPages,
   conditionsPage,
@@ -39,6 +40,7 @@ export function composeSite(parts: SiteParts): Map<string, string> {
         flagsPage(),
         valuesPage(schemas),
         partsPage(),
+        lookPage(schemas),
       ],
     },
     { title: 'Work', pages: [commandsPage(parts.commands), findingsPage()] },

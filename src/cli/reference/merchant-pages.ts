@@ -62,14 +62,17 @@ export function valuesPage(schemas: DocSchemas): DocPage {
   }
 }
 
-/** Returns the pages about a merchant's sandbox world and pictures. */
+/** Returns the pages of the files that only the sandbox reads. */
 export function worldPages(schemas: DocSchemas): DocPage[] {
-  return (['world', 'art-recipe'] as const).map((name) => {
-    const { title = name, description = '' } = schemas.get(`${name}.schema.json`) ?? {}
-    const entries = listEntries(`${name}.schema.json`, schemas)
-    const sections = describeEntries(entries, { kind: title.toLowerCase(), level: 2 })
-    return { file: `${name}.html`, title, lead: description, sections }
-  })
+  return [filePage('world', schemas), filePage('art-recipe', schemas)]
+}
+
+/** Returns the page of the settings of a file, by the name of its schema. */
+export function filePage(name: string, schemas: DocSchemas): DocPage {
+  const { title = name, description = '' } = schemas.get(`${name}.schema.json`) ?? {}
+  const entries = listEntries(`${name}.schema.json`, schemas)
+  const sections = describeEntries(entries, { kind: title.toLowerCase(), level: 2 })
+  return { file: `${name}.html`, title, lead: description, sections }
 }
 
 /** Pages that are made of blocks, and the table of routes. */

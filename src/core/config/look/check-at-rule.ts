@@ -12,7 +12,8 @@ export type CheckedAtRule =
   | { readonly kind: 'group'; readonly media: MediaKind; readonly isForced: boolean }
   | { readonly kind: 'keyframes' }
 
-const known = ['@media', '@supports', '@font-face', '@keyframes']
+/** The at-rules of a look. */
+export const lookAtRules: readonly string[] = ['@media', '@supports', '@font-face', '@keyframes']
 
 /** What to do about other at-rules that CSS has. */
 const advices = new Map([
@@ -40,7 +41,7 @@ function reportAtRule(node: Atrule, scope: SheetScope, name: string): void {
   const loc = node.loc &&
     start && { ...node.loc, end: { ...start, offset: start.offset + node.name.length + 1 } }
   const advice = advices.get(name)
-  const nearest = advice === undefined ? findNearest(`@${name}`, known) : undefined
+  const nearest = advice === undefined ? findNearest(`@${name}`, lookAtRules) : undefined
   reportAt(scope, loc ? { loc } : node, {
     code: 'look-at-rule',
     values: {
@@ -53,7 +54,8 @@ function reportAtRule(node: Atrule, scope: SheetScope, name: string): void {
   })
 }
 
-const features = [
+/** What a media query of a look may ask. */
+export const lookQueries: readonly string[] = [
   'width',
   'min-width',
   'max-width',
@@ -98,8 +100,8 @@ function checkFeature(node: CssNode, scope: SheetScope): void {
 
 function checkFeatureName(node: CssNode, typed: string, scope: SheetScope): void {
   const name = nameOf(typed)
-  if (features.includes(name)) return
+  if (lookQueries.includes(name)) return
   const text = textOf(scope, node)
   const write = (nearest: string): string => text.replace(typed, nearest)
-  reportName(scope, node, { kind: 'query for a look', name, known: features, write })
+  reportName(scope, node, { kind: 'query for a look', name, known: lookQueries, write })
 }

@@ -222,15 +222,23 @@ const nameKinds = new Map<string, { readonly word: string; readonly of: NameKind
 const choices = ['is', 'where', 'not']
 const positions = ['first-child', 'last-child', 'nth-child', 'nth-last-child', 'only-child']
 const states = ['active', 'disabled', 'focus-visible', 'focus-within']
-const pseudoClasses = [...choices, 'has', 'lang', ...positions, ...states]
-const pseudoElements = ['before', 'after', 'placeholder']
+/** The pseudo-classes of a look. */
+export const lookPseudoClasses: readonly string[] = [
+  ...choices,
+  'has',
+  'lang',
+  ...positions,
+  ...states,
+]
+/** The pseudo-elements of a look. */
+export const lookPseudoElements: readonly string[] = ['before', 'after', 'placeholder']
 
 function checkPseudoClass(node: PseudoClassSelector, reading: Reading, element: Selected): Found {
   const name = nameOf(node.name)
-  if (!pseudoClasses.includes(name)) {
-    const known = pseudoElements.includes(name)
+  if (!lookPseudoClasses.includes(name)) {
+    const known = lookPseudoElements.includes(name)
       ? [`::${name}`]
-      : pseudoClasses.map((one) => `:${one}`)
+      : lookPseudoClasses.map((one) => `:${one}`)
     // What is in brackets behind the name stays as it is.
     const rest = textOf(reading, node).slice(node.name.length + 1)
     const write = (nearest: string): string => nearest + rest
@@ -269,8 +277,8 @@ function checkPseudoElement(
   reading: Reading,
 ): Found {
   const name = nameOf(node.name)
-  if (pseudoElements.includes(name)) return { pseudo: name }
-  const known = pseudoElements.map((one) => `::${one}`)
+  if (lookPseudoElements.includes(name)) return { pseudo: name }
+  const known = lookPseudoElements.map((one) => `::${one}`)
   reportName(reading, node, { kind: 'selector of a look', name: `::${name}`, known })
   return {}
 }
