@@ -107,7 +107,7 @@ it('leaves words alone that are there and cannot be read, and a file that is bro
   }
   const broken = filesOf({ [file]: typed.replace('}', '') })
   const command = ['set', 'shop', 'login.welcome', 'Come in']
-  for (const [args, files, says] of [
+  for (const [args, files, message] of [
     [[...command, '--words', 'en'], locked, `"${words}" exists but cannot be read.`],
     [command, broken, `${file}:`],
   ] as const) {
@@ -115,7 +115,7 @@ it('leaves words alone that are there and cannot be read, and a file that is bro
     const writerAt = () => (path: string) => void written.push(path)
     const { code, error } = await runLivery(args, files, { writerAt })
     expect({ code, written }).toEqual({ code: 1, written: [] })
-    expect(error).toContain(says)
+    expect(error).toContain(message)
   }
 })
 
@@ -130,8 +130,8 @@ it.each([
     ['login.welcome', 'x', '--words', 'xx'],
     'There are no messages in the language "xx". There are en (English), th (ไทย).',
   ],
-])('refuses %j with exit code 2', async (args, says) => {
+])('refuses %j with exit code 2', async (args, message) => {
   const { code, error, written } = await set(...args)
   expect({ code, written: written.size }).toEqual({ code: 2, written: 0 })
-  expect(error).toContain(says)
+  expect(error).toContain(message)
 })

@@ -14,7 +14,7 @@ import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 interface Verdict {
   readonly call: string
   readonly state: string
-  readonly says: readonly string[]
+  readonly messages: readonly string[]
 }
 
 const world = {
@@ -63,7 +63,7 @@ it('the check sends what needs a player with a token, and what can be undone wit
   expect(read.of('walletBalance')?.state).toBe('conforms')
   expect(read.of('addFavourite')).toMatchObject({
     state: 'left',
-    says: ['it changes something: --write asks for it'],
+    messages: ['it changes something: --write asks for it'],
   })
   const written = await conform(host.address('siamstar'), '--token', token, '--write')
   expect(written.verdicts.filter(({ state }) => state === 'differs')).toEqual([])
@@ -86,7 +86,9 @@ it('the check reports that it could not try how an open gateway closes', async (
   const { of } = await conform(host.address('siamstar'))
   expect(of('a closed gateway')).toMatchObject({
     state: 'left',
-    says: ['the gateway is open: ask again while it is under maintenance or restricts this region'],
+    messages: [
+      'the gateway is open: ask again while it is under maintenance or restricts this region',
+    ],
   })
 })
 
@@ -101,9 +103,9 @@ it.each([{ maintenance: true }, { regionRestriction: true }, { statusNumber: 2 }
     expect(verdicts.filter(({ state }) => state === 'differs')).toEqual([])
     expect(code).toBe(0)
     const refused = 'It is refused as a closed gateway refuses it.'
-    expect(of('vendors')).toMatchObject({ state: 'conforms', says: [refused] })
+    expect(of('vendors')).toMatchObject({ state: 'conforms', messages: [refused] })
     for (const call of ['systemStatus', 'customerService'])
-      expect(of(call), call).toMatchObject({ state: 'conforms', says: [] })
+      expect(of(call), call).toMatchObject({ state: 'conforms', messages: [] })
     const open = { maintenance: false, regionRestriction: false, statusNumber: null }
     await fetchWithin(address, { method: 'PATCH', body: JSON.stringify(open) })
   },
@@ -123,10 +125,10 @@ it('a gateway that reports itself closed, but answers or refuses otherwise, has 
   expect(code).toBe(1)
   const expected =
     'A closed gateway has to refuse it with status 503 and system.upgrading under maintenance'
-  expect(of('vendors')?.says).toEqual([
+  expect(of('vendors')?.messages).toEqual([
     `${expected}; it came with status 403 and system.restricted.`,
   ])
-  expect(of('whitelabel')?.says).toEqual([`${expected}; it came with status 200.`])
+  expect(of('whitelabel')?.messages).toEqual([`${expected}; it came with status 200.`])
 })
 
 it('a shape that differs is reported with the place in it', async () => {
@@ -137,9 +139,9 @@ it('a shape that differs is reported with the place in it', async () => {
   })
   const { code, of } = await conform(address)
   expect(code).toBe(1)
-  expect(of('systemStatus')?.says.join(' ')).toMatch(/^The shape differs: SystemStatus/)
-  expect(of('a token of no session')?.says.join(' ')).toContain('status 401')
-  expect(of('an address of no call')?.says.join(' ')).toContain('not 200')
+  expect(of('systemStatus')?.messages.join(' ')).toMatch(/^The shape differs: SystemStatus/)
+  expect(of('a token of no session')?.messages.join(' ')).toContain('status 401')
+  expect(of('an address of no call')?.messages.join(' ')).toContain('not 200')
 })
 
 it.each<readonly [string, RequestListener, string | RegExp]>([
@@ -166,14 +168,14 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
     },
     'It is refused with computer.says.no, which is no error code of the contract.',
   ],
-])('a gateway that answers %s has a finding for every call', async (_what, answer, says) => {
+])('a gateway that answers %s has a finding for every call', async (_what, answer, messages) => {
   const { code, verdicts } = await conform(await startBrokenGateway(answer))
   expect(code).toBe(1)
   const asked = verdicts.filter(({ call, state }) => call in calls && state !== 'left')
   expect(asked.length).toBeGreaterThan(10)
   for (const verdict of asked) {
     expect(verdict.state).toBe('differs')
-    expect(verdict.says.join(' ')).toMatch(says)
+    expect(verdict.messages.join(' ')).toMatch(messages)
   }
 })
 
@@ -181,7 +183,7 @@ it('a gateway that breaks off every call gets at most two requests', async () =>
   const address = await startBrokenGateway((_request, response) => void response.socket?.destroy())
   const { code, verdicts, of } = await conform(address)
   expect(code).toBe(1)
-  expect(of('systemStatus')?.says).toEqual(['There is no answer: the connection failed.'])
+  expect(of('systemStatus')?.messages).toEqual(['There is no answer: the connection failed.'])
   expect(verdicts.filter(({ state }) => state === 'differs')).toHaveLength(2)
   const words = ['conform', address, '--merchant', 'siamstar']
   const { out } = await runLivery(words, nothing, world)
@@ -203,14 +205,14 @@ it.each([
   ['http://me:secret@localhost:4173', 'shop', 'It has no path and no password.'],
   ['http://localhost:4173/', 'ร้าน', 'letters without accents'],
   ['http://localhost:4173/', 'a b', 'letters without accents'],
-])('%s refuses %s as the address of a gateway', async (address, merchant, says) => {
+])('%s refuses %s as the address of a gateway', async (address, merchant, messages) => {
   const { code, error } = await runLivery(
     ['conform', address, '--merchant', merchant],
     nothing,
     world,
   )
   expect(code).toBe(2)
-  expect(error).toContain(says)
+  expect(error).toContain(messages)
 })
 
 it('an answer that is too long is reported, and not requested again', async () => {
@@ -223,7 +225,7 @@ it('an answer that is too long is reported, and not requested again', async () =
     send()
   })
   const { of } = await conform(address)
-  expect(of('whitelabel')?.says).toEqual(['The answer is longer than 32 MB.'])
+  expect(of('whitelabel')?.messages).toEqual(['The answer is longer than 32 MB.'])
   expect(long).toBe(1)
 })
 

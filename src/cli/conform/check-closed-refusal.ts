@@ -7,11 +7,12 @@ import { readStatus } from '../../core/gateway-client/read-status.ts'
 export type ClosedReason = 'maintenance' | 'restricted'
 
 /** The status and code with which a closed gateway refuses a call (SPEC §10.11). */
-const refusals: Readonly<Record<ClosedReason, { readonly status: number; readonly says: string }>> =
-  {
-    maintenance: { status: 503, says: 'status 503 and system.upgrading under maintenance' },
-    restricted: { status: 403, says: 'status 403 and system.restricted in a restricted region' },
-  }
+const refusals: Readonly<
+  Record<ClosedReason, { readonly status: number; readonly messages: string }>
+> = {
+  maintenance: { status: 503, messages: 'status 503 and system.upgrading under maintenance' },
+  restricted: { status: 403, messages: 'status 403 and system.restricted in a restricted region' },
+}
 
 /** The calls that a closed gateway answers, so that the page can say why and where to ask. */
 const answered: readonly CallName[] = ['systemStatus', 'customerService']
@@ -34,7 +35,7 @@ export function checkClosedRefusal(
   const state = closedStates.get(error?.code)
   const isRight = state && states.includes(state) && error?.status === refusals[state].status
   if (isRight) return undefined
-  const expected = states.map((one) => refusals[one].says).join(', or ')
+  const expected = states.map((one) => refusals[one].messages).join(', or ')
   const found = error
     ? [error.status && `status ${error.status}`, error.code].filter(Boolean).join(' and ')
     : 'an answer'

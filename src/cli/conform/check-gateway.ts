@@ -32,7 +32,7 @@ export interface Verdict {
   readonly call: string
   readonly state: 'conforms' | 'differs' | 'left'
   /** Sentences that describe the differences, or the reason why the call was skipped. */
-  readonly says: readonly string[]
+  readonly messages: readonly string[]
 }
 
 /** Asks every call of the contract in turn, then what a gateway answers to what is wrong. */
@@ -53,7 +53,7 @@ export async function* checkGateway(gateway: GatewayUnderTest): AsyncGenerator<V
     const question = choose(name, gateway, known)
     if (silent === mostSilent || 'left' in question) {
       const { left } = 'left' in question && silent < mostSilent ? question : skippedWithoutAnswer
-      yield { call: name, state: 'left', says: [left] }
+      yield { call: name, state: 'left', messages: [left] }
       continue
     }
     const closed = closedBy(known.answerOf('systemStatus'))
@@ -79,7 +79,7 @@ async function* askFurther(
   { asked, answerOf }: Found,
 ): AsyncGenerator<Verdict> {
   if (closedBy(answerOf('systemStatus')).length > 0) return
-  yield { call: 'a closed gateway', state: 'left', says: [leftOpen] }
+  yield { call: 'a closed gateway', state: 'left', messages: [leftOpen] }
   yield* askWrongly(gateway, asked)
   yield* askTwice(gateway, answerOf('headIcon'))
 }
@@ -123,18 +123,18 @@ async function judge(
   { line, values, closed }: CheckScope,
 ): Promise<Judged> {
   if (!isAnswered(name, closed)) return judgeClosed(name, options, { line, closed })
-  const says: string[] = []
+  const messages: string[] = []
   let error: GatewayError | undefined
   try {
     values.set(name, await line.client.call(name, options))
   } catch (cause) {
     if (cause instanceof GatewayError) error = cause
-    says.push(formatFailure(cause, line))
+    messages.push(formatFailure(cause, line))
   }
   const { response } = line.last()
-  if (response) says.push(...judgeHeaders(response))
-  const state = says.length === 0 ? 'conforms' : 'differs'
-  return { verdict: { call: name, state, says }, error }
+  if (response) messages.push(...judgeHeaders(response))
+  const state = messages.length === 0 ? 'conforms' : 'differs'
+  return { verdict: { call: name, state, messages }, error }
 }
 
 /** A closed gateway is asked whether it refuses a call as the contract says; of the shape it tells nothing. */
@@ -149,8 +149,8 @@ async function judgeClosed(
   )
   const wrong = checkClosedRefusal(error, closed)
   const verdict: Verdict = wrong
-    ? { call: name, state: 'differs', says: [wrong] }
-    : { call: name, state: 'conforms', says: ['It is refused as a closed gateway refuses it.'] }
+    ? { call: name, state: 'differs', messages: [wrong] }
+    : { call: name, state: 'conforms', messages: ['It is refused as a closed gateway refuses it.'] }
   return { verdict, error }
 }
 
@@ -207,7 +207,7 @@ async function* askTwice(
 ): AsyncGenerator<Verdict> {
   const name = 'an idempotency key with other content'
   if (!gateway.write || gateway.token === undefined || icon === undefined) {
-    yield { call: name, state: 'left', says: [skippedWithoutWrite.left] }
+    yield { call: name, state: 'left', messages: [skippedWithoutWrite.left] }
     return
   }
   const { client } = createRecordingClient(gateway)
@@ -227,8 +227,8 @@ async function* askTwice(
   ])
 }
 
-function rule(call: string, holds: boolean, says: readonly string[]): Verdict {
-  return { call, state: holds ? 'conforms' : 'differs', says: holds ? [] : says }
+function rule(call: string, holds: boolean, messages: readonly string[]): Verdict {
+  return { call, state: holds ? 'conforms' : 'differs', messages: holds ? [] : messages }
 }
 
 async function failure(

@@ -49,7 +49,7 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-/** Prints the verdicts; as JSON, a list of `{ call, state, says }`. */
+/** Prints the verdicts; as JSON, a list of `{ call, state, messages }`. */
 async function conform(
   { origin }: URL,
   options: Options,
@@ -82,14 +82,14 @@ async function conform(
 const gaveUp =
   'The gateway does not answer, so the other calls are not sent. Check the address, and that the gateway runs.'
 
-function isSilent({ says }: Verdict): boolean {
-  return says[0] === skippedWithoutAnswer.left
+function isSilent({ messages }: Verdict): boolean {
+  return messages[0] === skippedWithoutAnswer.left
 }
 
 const widest = 22
 
-function printVerdict({ call, state, says }: Verdict): string {
-  const [first = '', ...others] = says
+function printVerdict({ call, state, messages }: Verdict): string {
+  const [first = '', ...others] = messages
   const line = `${call.padEnd(widest)}  ${state.padEnd(8)}  ${first}`.trimEnd()
   return [line, ...others.map((other) => `${' '.repeat(widest + 12)}${other}`)].join('\n')
 }

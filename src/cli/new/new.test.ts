@@ -403,10 +403,10 @@ describe('what is refused', () => {
     ['platform', '"platform" is taken'],
     ['games', '"games" is taken'],
     ['siamstar', 'merchants/siamstar already exists.'],
-  ])('the code %s', async (code, says) => {
+  ])('the code %s', async (code, message) => {
     const made = await make([code])
     expect(made).toMatchObject({ code: 2, out: '', folder: undefined })
-    expect(made.error).toContain(says)
+    expect(made.error).toContain(message)
     expect(made.error.split('\n')).toHaveLength(1)
   })
 
@@ -433,10 +433,10 @@ describe('what is refused', () => {
     [['--name', '{{name}}'], 'double braces'],
     [['--name', 'a\u0007b'], 'invisible characters'],
     [['--name', 'x'.repeat(201)], 'The name has 201 letters. Use at most 200.'],
-  ])('%j', async (args, says) => {
+  ])('%j', async (args, message) => {
     const made = await make(['orb', ...args])
     expect(made).toMatchObject({ code: 2, out: '', folder: undefined })
-    expect(made.error).toContain(says)
+    expect(made.error).toContain(message)
     expect(made.error.split('\n')).toHaveLength(1)
   })
 

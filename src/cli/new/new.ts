@@ -86,7 +86,10 @@ async function make(
     merchant: code,
     folder,
     files: names,
-    notes: [...composed.notes.map(({ says }) => says), ...(merges === undefined ? [] : [merges])],
+    notes: [
+      ...composed.notes.map(({ message }) => message),
+      ...(merges === undefined ? [] : [merges]),
+    ],
     findings,
     next: nextOf(request, environment.port),
   }

@@ -91,7 +91,7 @@ it('opens no browser for a merchant that has errors', async () => {
 })
 
 it('refuses what is not there before a browser is opened', async () => {
-  for (const [words, says] of [
+  for (const [words, message] of [
     ['shop --scenario king', 'Allowed choices are guest, member'],
     ['shop --page moon', 'Allowed choices are home, login'],
     ['shop --language km', '"shop" has no language "km". It has en, th.'],
@@ -99,6 +99,6 @@ it('refuses what is not there before a browser is opened', async () => {
   ] as const) {
     const { code, error, closed } = await shoot(words)
     expect({ code, closed }, words).toEqual({ code: 2, closed: 0 })
-    expect(error).toContain(says)
+    expect(error).toContain(message)
   }
 })

@@ -167,14 +167,14 @@ describe('livery why', () => {
 
   it('prints what the parts of the frame read beside the blocks of the shell', async () => {
     const { lines } = await why('forced', 'shell', '--session', 'agent', '--format', 'json')
-    const parts: { id: string; says: string; reads?: string }[] = JSON.parse(lines.join(''))
+    const parts: { id: string; message: string; reads?: string }[] = JSON.parse(lines.join(''))
     expect(parts.map(({ id }) => id).slice(0, 4)).toEqual([
       'frame.every-page',
       'frame.contract-prompts',
       'frame.entry-popup',
       'frame.needs-account',
     ])
-    expect(parts[1]?.says).toContain(
+    expect(parts[1]?.message).toContain(
       'Inside, it hides the contracts about a daily salary: flag DAILYSALCONT3 is off (its default).',
     )
     expect(parts[2]?.reads).toBe('Its code reads the call announcements.')
@@ -226,7 +226,7 @@ describe('livery why', () => {
         id: 'mall',
         state: 'hidden',
         reason: 'CONDITION_FALSE',
-        says: 'The session is guest (the current session).',
+        message: 'The session is guest (the current session).',
         change: 'Its state would change if the session were member and flag PTSYS3 were on.',
         changes: [
           { kind: 'session', name: '', to: 'member' },
@@ -314,8 +314,8 @@ describe('livery why', () => {
       '"mem_cen=old" cannot be read. Write --template NAME=new or NAME=base.',
     ],
     ['--setting', 'trial', '"trial" cannot be read. Write --setting NAME=VALUE.'],
-  ])('explains how %s %s is written', async (option, pair, says) => {
-    expect((await why('orb', 'home', option, pair)).errors).toEqual([says])
+  ])('explains how %s %s is written', async (option, pair, message) => {
+    expect((await why('orb', 'home', option, pair)).errors).toEqual([message])
   })
 
   it('explains a wrong call with exit code 2', async () => {

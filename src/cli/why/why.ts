@@ -105,7 +105,7 @@ interface Options extends ScenarioOptions {
   readonly gateway?: URL | undefined
 }
 
-/** Prints the explanations; as JSON, a list of `{ id, state, reason?, says, change?, changes?, turns?, reads?, place? }`. */
+/** Prints the explanations; as JSON, a list of `{ id, state, reason?, message, change?, changes?, turns?, reads?, place? }`. */
 async function why(
   { code, page, block }: Question,
   options: Options,
@@ -176,8 +176,8 @@ function layOver(typed: WhyFacts, live: LiveFacts | undefined): WhyFacts {
 
 function printLines(lines: readonly BlockExplanation[]): string[] {
   const width = Math.max(...lines.map(({ id }) => id.length), 0)
-  return lines.map(({ id, state, reason, says, change, reads, place }) => {
-    const words = [reason, says, change, reads, place && `(${place})`].filter(Boolean).join(' ')
+  return lines.map(({ id, state, reason, message, change, reads, place }) => {
+    const words = [reason, message, change, reads, place && `(${place})`].filter(Boolean).join(' ')
     return [id.padEnd(width), state.padEnd(6), words].join('  ')
   })
 }

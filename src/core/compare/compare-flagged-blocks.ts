@@ -59,12 +59,12 @@ interface ImpactScope {
 }
 
 function describe(
-  { page, block, turns, sessions, says }: SwitchedBlock,
+  { page, block, turns, sessions, message }: SwitchedBlock,
   scope: ImpactScope,
 ): UnplacedChange {
   const [session = 'guest'] = sessions
   const because = turns === 'vanishes' ? explain({ page, block, session }, scope) : ''
-  const [first = '', ...rest] = `${says} ${because}`.trim().replace(/\.$/, '')
+  const [first = '', ...rest] = `${message} ${because}`.trim().replace(/\.$/, '')
   const sentence = first.toLowerCase() + rest.join('')
   const path = block === undefined ? page : `pages.${page}.blocks.${block}`
   return { kind: 'derived', path, sentence }
@@ -94,7 +94,7 @@ function explain({ page, block, session }: HiddenBlock, { sent, after }: ImpactS
   const line = lines?.find(({ id }) => id === (block ?? page))
   // The change itself names what is gone from a page that stays open.
   if (line?.state !== 'hidden') return ''
-  return [line.says, line.change].filter(Boolean).join(' ')
+  return [line.message, line.change].filter(Boolean).join(' ')
 }
 
 /** Returns the name under which a page or the frame is explained. */

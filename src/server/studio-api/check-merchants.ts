@@ -54,7 +54,7 @@ function formatUnread(
   const path = merchantFile(code)
   const { message = '', file = path, line, column } = findUnread(code, findings) ?? {}
   const place = files.read(path) === undefined ? file : `${file}:${line}:${column}`
-  return { says: message, place }
+  return { message: message, place }
 }
 
 /** The finding of the file itself, or of a folder that it is in. */

@@ -51,7 +51,7 @@ it('offers an answer for everything, and shows every problem at its field', asyn
     },
   })
   expect(
-    wrong.problems.map(({ about, language = '', says }) => `${about}${language}: ${says}`),
+    wrong.problems.map(({ about, language = '', message }) => `${about}${language}: ${message}`),
   ).toEqual([
     'code: "a/b" is not a valid code. Use 2 to 32 lower-case letters, digits and dashes, with a letter first.',
     'name: The name contains double braces or invisible characters. Remove them.',
@@ -79,9 +79,9 @@ it('shows what the colour and the logo become before it writes anything', async 
   expect(colour).toMatchObject({ typed: '#FFFF00', taken: expect.not.stringMatching('#FFFF00') })
   expect(colour?.takenRatio).toBeGreaterThan(colour?.typedRatio ?? 9)
   expect(notes).toEqual([
-    { about: 'colour', says: expect.stringContaining('too close to the page colour') },
-    { about: 'logo', says: expect.stringContaining('dark browser tab') },
-    { about: 'logo', says: expect.stringContaining('"brand.mark"') },
+    { about: 'colour', message: expect.stringContaining('too close to the page colour') },
+    { about: 'logo', message: expect.stringContaining('dark browser tab') },
+    { about: 'logo', message: expect.stringContaining('"brand.mark"') },
   ])
   expect(logo).toBe(`data:image/svg+xml;base64,${base64(wide)}`)
   expect(existsSync(join(studioApi.root, 'merchants/orb'))).toBe(false)
@@ -105,12 +105,12 @@ it('makes a merchant that validates, and writes nothing where anything is wrong'
 
 it('leaves nothing behind on a disk that cannot store it', async () => {
   const before = readdirSync(studioApi.root)
-  for (const [code, says] of [
+  for (const [code, message] of [
     ['ENOSPC', 'the disk is full'],
     ['EROFS', 'the disk is read-only'],
   ] as const) {
     broken = code
-    await expect(studioApi.ask('makeMerchant', { body: { code: 'bay' } })).rejects.toThrow(says)
+    await expect(studioApi.ask('makeMerchant', { body: { code: 'bay' } })).rejects.toThrow(message)
     expect(readdirSync(studioApi.root)).toEqual(before)
     expect(existsSync(join(studioApi.root, 'merchants/bay'))).toBe(false)
   }

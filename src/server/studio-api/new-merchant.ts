@@ -31,7 +31,7 @@ export async function createMerchant(
   const { preview, content } = await look(studioApi, body)
   const code = body.code.trim()
   if (!content || preview.problems.length > 0)
-    throw refuse('not-sketched', { sentences: preview.problems.map(({ says }) => says) })
+    throw refuse('not-sketched', { sentences: preview.problems.map(({ message }) => message) })
   const path = `merchants/${code}`
   const { root, writes } = studioApi
   try {
@@ -64,6 +64,6 @@ async function look(
   if (problems.some(({ about }) => about === 'logo')) return answer
   const sentence = await formatUnreadableLogo(name, bytes, canBeDrawn)
   if (sentence === undefined) return answer
-  const broken = { about: 'logo', says: sentence } as const
+  const broken = { about: 'logo', message: sentence } as const
   return { preview: { ...answer.preview, problems: [...problems, broken] }, content: undefined }
 }

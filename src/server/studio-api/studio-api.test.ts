@@ -168,7 +168,7 @@ describe('the studio API describes merchants', () => {
       expect.objectContaining({
         id: 'routes.settings',
         state: 'shown',
-        says: expect.stringContaining('Inside, it hides the choice of a profile picture'),
+        message: expect.stringContaining('Inside, it hides the choice of a profile picture'),
         reads: expect.stringContaining('PROFPIC3 (off)'),
       }),
     ])
@@ -181,7 +181,7 @@ describe('the studio API describes merchants', () => {
         after: { flags: flags.after, templates: {} },
       },
     })
-    expect(turns.map(({ says }) => says)).toEqual([
+    expect(turns.map(({ message }) => message)).toEqual([
       'On settings, flag PROFPIC3 shows the choice of a profile picture to members and agents.',
     ])
   })
@@ -201,7 +201,7 @@ describe('the studio API describes merchants', () => {
     }
     expect(await explain()).toMatchObject({
       state: 'hidden',
-      says: 'Setting register.captcha is false (set by the gateway).',
+      message: 'Setting register.captcha is false (set by the gateway).',
     })
     expect(await explain()).not.toHaveProperty('changes')
     const change = { register: { captcha: true } }
@@ -221,7 +221,7 @@ describe('the studio API describes merchants', () => {
     const realAccounts = { sessions: ['member', 'agent'], whom: 'members and agents' }
     const changes = (page: string, block: string, { sessions, whom } = everybody) => ({
       ...{ page, block, turns: 'changes', sessions },
-      says: `On ${page}, "${block}" changes inside for ${whom}.`,
+      message: `On ${page}, "${block}" changes inside for ${whom}.`,
     })
     expect(await readImpact(shopText)).toEqual({
       turns: [
@@ -231,7 +231,7 @@ describe('the studio API describes merchants', () => {
           block: 'mall',
           turns: 'appears',
           sessions: everybody.sessions,
-          says: 'On home, "mall" appears for everybody.',
+          message: 'On home, "mall" appears for everybody.',
         },
         changes('member-home', 'list', realAccounts),
         ...['points', 'goods', 'convert', 'spins', 'orders'].map((block) => ({
@@ -239,13 +239,13 @@ describe('the studio API describes merchants', () => {
           block,
           turns: 'appears',
           sessions: realAccounts.sessions,
-          says: `On mall, "${block}" appears for ${realAccounts.whom}.`,
+          message: `On mall, "${block}" appears for ${realAccounts.whom}.`,
         })),
         ...['mall', 'pointsRecord'].map((route) => ({
           page: `routes.${route}`,
           turns: 'appears',
           sessions: realAccounts.sessions,
-          says: `The page "${route}" opens for ${realAccounts.whom}.`,
+          message: `The page "${route}" opens for ${realAccounts.whom}.`,
         })),
       ],
     })
@@ -255,15 +255,15 @@ describe('the studio API describes merchants', () => {
         '{ "all": [{ "session": "member" }, { "flag": "PTSYS3" }, { "language": "th" }] }',
       )
       .replace('"supported": ["en"]', '"supported": ["en", "th", "ja"]')
-    expect((await readImpact(forMembers, on, off)).turns.map(({ says }) => says)).toContain(
+    expect((await readImpact(forMembers, on, off)).turns.map(({ message }) => message)).toContain(
       'On home, "mall" vanishes for members and agents in th.',
     )
     expect(await readImpact(shopText, on, on)).toEqual({ turns: [] })
     const bySetting = shopText.replace('{ "flag": "PTSYS3" }', '{ "setting": "trial" }')
     const noTrial = { ...off, flags: { ...off.flags, FREEPLAY3: false } }
-    expect((await readImpact(bySetting, off, noTrial)).turns.map(({ says }) => says)).toContain(
-      'On home, "mall" vanishes for everybody.',
-    )
+    expect(
+      (await readImpact(bySetting, off, noTrial)).turns.map(({ message }) => message),
+    ).toContain('On home, "mall" vanishes for everybody.')
     await expect(readImpact('{')).rejects.toThrow('"shop" has errors.')
   })
 })
@@ -370,14 +370,14 @@ describe('the studio API answers its own page on this machine only', () => {
     mkdirSync(join(studioApi.root, 'merchants/linked'))
     symlinkSync('/etc/passwd', join(studioApi.root, 'merchants/linked/merchant.json'))
     const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
-    const says = expect.stringMatching(/^"merchant\.json" is a symbolic link/)
+    const message = expect.stringMatching(/^"merchant\.json" is a symbolic link/)
     expect(merchants).toContainEqual({
       code: 'linked',
       name: 'linked',
       hosts: [],
       errors: 1,
       warnings: 0,
-      unread: { says, place: 'merchants/linked/merchant.json' },
+      unread: { message, place: 'merchants/linked/merchant.json' },
     })
     const asked = studioApi.ask('readFiles', { merchant: 'linked', body: undefined })
     await expect(asked).rejects.toThrow(/^"merchant\.json" is a symbolic link/)
@@ -389,7 +389,7 @@ describe('the studio API answers its own page on this machine only', () => {
     write('merchants/torn/merchant.json', '{\n  "hosts": ["torn.localhost"]')
     const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
     expect(merchants.find(({ code }) => code === 'torn')?.unread).toEqual({
-      says: 'A closing "}" is missing here. Add one.',
+      message: 'A closing "}" is missing here. Add one.',
       place: 'merchants/torn/merchant.json:2:30',
     })
     rmSync(join(studioApi.root, 'merchants/torn'), { recursive: true })

@@ -45,7 +45,7 @@ it('a light logo makes a dark merchant, which keeps the logo and the colour', ()
   expect(theme).toMatchObject({ mode: 'dark', primary: '#B6F23C', accent: '#B6F23C' })
   expect(logo).toBe('art/logo.svg')
   expect(new TextDecoder().decode(content.get('art/logo.svg') as Uint8Array)).toContain('#ffffff')
-  expect(notes.map(({ says }) => says)).toContain(
+  expect(notes.map(({ message }) => message)).toContain(
     'The logo is barely visible on a light page, so the merchant has the mode "dark". Set another at "theme.mode".',
   )
 })

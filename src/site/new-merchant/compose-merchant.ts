@@ -114,7 +114,7 @@ function formatRemoval(path: string): string {
 }
 
 function noteOf(about: NewMerchantField): (sentence: string) => NewMerchantNote {
-  return (says) => ({ about, says })
+  return (message) => ({ about, message })
 }
 
 function nameOf({ name, namesIn }: NewMerchantRequest, language: string): string {

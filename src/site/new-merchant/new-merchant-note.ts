@@ -11,5 +11,5 @@ export type NewMerchantField =
 /** A sentence about an answer, such as a change that Livery made to it. */
 export interface NewMerchantNote {
   readonly about: NewMerchantField
-  readonly says: string
+  readonly message: string
 }

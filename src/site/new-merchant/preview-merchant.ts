@@ -40,7 +40,7 @@ export interface NewMerchantProblem {
   readonly about: NewMerchantField
   /** The language, if the problem is the name for one language. */
   readonly language?: string
-  readonly says: string
+  readonly message: string
 }
 
 type Offered = Readonly<Record<'parent' | 'name' | 'colour' | 'languages' | 'hosts', string>>
@@ -69,8 +69,8 @@ export function previewMerchant(typed: NewMerchantAnswers, files: Files): Mercha
     try {
       return read()
     } catch (problem) {
-      const says = problem instanceof Error ? problem.message : String(problem)
-      problems.push({ ...about, says })
+      const message = problem instanceof Error ? problem.message : String(problem)
+      problems.push({ ...about, message })
       return undefined
     }
   }
@@ -83,9 +83,9 @@ export function previewMerchant(typed: NewMerchantAnswers, files: Files): Mercha
   if (problems.length > 0 || !isComplete(request))
     return { offered, problems, seeds, made: undefined }
   const made = composeCheckedMerchant(request, files)
-  const says = formatParentConflict(made, request)
-  if (says === undefined) return { offered, problems, seeds, made }
-  return { offered, problems: [{ about: 'parent', says }], seeds, made: undefined }
+  const message = formatParentConflict(made, request)
+  if (message === undefined) return { offered, problems, seeds, made }
+  return { offered, problems: [{ about: 'parent', message }], seeds, made: undefined }
 }
 
 type PartialRequest = {

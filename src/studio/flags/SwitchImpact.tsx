@@ -36,8 +36,8 @@ export function SwitchImpact(props: SwitchImpactProps): ReactNode {
       {impact.state === 'failed' && <p role="alert">{impact.problem}</p>}
       {impact.state === 'loaded' && turns.length === 0 && <p>{nothing}</p>}
       <ul>
-        {turns.map(({ says }) => (
-          <li key={says}>{says}</li>
+        {turns.map(({ message }) => (
+          <li key={message}>{message}</li>
         ))}
       </ul>
       <p className={styles['acts']}>

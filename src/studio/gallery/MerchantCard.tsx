@@ -19,7 +19,7 @@ export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary 
           <Thumbnail merchant={merchant} />
         ) : (
           <p id={why} className={styles['problem']}>
-            {unread.says} <code className={styles['place']}>{unread.place}</code>
+            {unread.message} <code className={styles['place']}>{unread.place}</code>
           </p>
         )}
       </div>

@@ -111,7 +111,7 @@ interface ReasonProps extends InspectorProps {
 
 function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const t = useT('inspector')
-  const { id, page, state, reason, says, place, change, changes, reads } = block
+  const { id, page, state, reason, message, place, change, changes, reads } = block
   const values = useValues()
   const edits = useBlockEdits()
   const isRemovedHere =
@@ -127,7 +127,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
         {nameOf(block)} <span data-status={state}>{t(`state.${state}`)}</span>
       </h3>
       <p>
-        {says} {reason !== undefined && <code className={styles['code']}>{reason}</code>}
+        {message} {reason !== undefined && <code className={styles['code']}>{reason}</code>}
       </p>
       {place !== undefined && <p className={styles['place']}>{place}</p>}
       {page !== 'shell' && page !== '' && state === 'shown' && mounted && !mounted.has(id) && (

@@ -39,10 +39,10 @@ export function BrandPreview({ preview, name, isFresh }: BrandPreviewProps): Rea
       </div>
       {colour && <Contrast colour={colour} />}
       <ul className={styles['notes']} aria-live="polite">
-        {notes.map(({ says }) => (
-          <li key={says} className={styles['note']}>
+        {notes.map(({ message }) => (
+          <li key={message} className={styles['note']}>
             <StudioIcon name="info" />
-            {says}
+            {message}
           </li>
         ))}
       </ul>

@@ -8,11 +8,11 @@ import { NewMerchantWindow } from './NewMerchantWindow.tsx'
 /** Lists the problems that the studio API finds in a draft. */
 function findLines({ code, hosts = '', names }: NewMerchantBody): NewMerchantLine[] {
   return [
-    ...(code === '' ? [{ about: 'code', says: 'A merchant needs a code.' } as const] : []),
-    ...(code === 'taken' ? [{ about: 'code', says: '"taken" is there already.' } as const] : []),
-    ...(hosts.includes('/') ? [{ about: 'hosts', says: 'That is no host.' } as const] : []),
+    ...(code === '' ? [{ about: 'code', message: 'A merchant needs a code.' } as const] : []),
+    ...(code === 'taken' ? [{ about: 'code', message: '"taken" is there already.' } as const] : []),
+    ...(hosts.includes('/') ? [{ about: 'hosts', message: 'That is no host.' } as const] : []),
     ...(names?.['th'] === '{{'
-      ? [{ about: 'name', language: 'th', says: 'No braces.' } as const]
+      ? [{ about: 'name', language: 'th', message: 'No braces.' } as const]
       : []),
   ]
 }

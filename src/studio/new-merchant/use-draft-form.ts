@@ -90,8 +90,8 @@ function createDraftSchema(
       version: 1,
       vendor: 'livery',
       validate: (input) => {
-        const issues = readLines().map(({ about, language, says }) => ({
-          message: encodeFieldError({ words: says }),
+        const issues = readLines().map(({ about, language, message }) => ({
+          message: encodeFieldError({ words: message }),
           path: language === undefined ? [about] : ['names', language],
         }))
         return issues.length > 0 ? { issues } : { value: input as NewMerchantDraft } // the form's own values

@@ -140,7 +140,7 @@ unread?: {
 /**
  * The problem, and what to do.
  */
-says: string
+message: string
 /**
  * The file, with line and column if they are known.
  */
@@ -223,7 +223,7 @@ language?: string
 /**
  * The message for the operator.
  */
-says: string
+message: string
 }
 /**
  * A preview of the new merchant. Nothing is written.
@@ -560,7 +560,7 @@ state: ("shown" | "hidden")
 /**
  * The explanation, as a sentence.
  */
-says: string
+message: string
 /**
  * The code of the reason.
  */
@@ -655,7 +655,7 @@ sessions: ("guest" | "member" | "trial" | "agent")[]
 /**
  * The change as a sentence.
  */
-says: string
+message: string
 }
 /**
  * The impact of a switch.

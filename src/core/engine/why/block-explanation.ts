@@ -6,7 +6,7 @@ export interface BlockExplanation {
   readonly id: string
   readonly state: 'shown' | 'hidden'
   readonly reason?: string
-  readonly says: string
+  readonly message: string
   /** A sentence with the changes that would reverse the state. */
   readonly change?: string
   /** The same changes as facts of a scenario; absent if no scenario can make them. */

@@ -10,7 +10,7 @@ export interface PlaceTurn {
   readonly page: string
   readonly turns: 'appears' | 'vanishes'
   readonly sessions: readonly SessionKind[]
-  readonly says: string
+  readonly message: string
 }
 
 /** Compares which pages are open before and after a switch, and what they and the frame show beside their blocks. */
@@ -56,8 +56,8 @@ function compareGuard({ id }: ReadingPlace, { before, after }: PlaceSides): Plac
   const opens = sessionKinds.filter((kind) => after(kind) && !before(kind))
   const closes = sessionKinds.filter((kind) => before(kind) && !after(kind))
   return [
-    ...turnFor(opens, 'appears', (who) => ({ page: id, says: `${page} opens for ${who}.` })),
-    ...turnFor(closes, 'vanishes', (who) => ({ page: id, says: `${page} closes for ${who}.` })),
+    ...turnFor(opens, 'appears', (who) => ({ page: id, message: `${page} opens for ${who}.` })),
+    ...turnFor(closes, 'vanishes', (who) => ({ page: id, message: `${page} closes for ${who}.` })),
   ]
 }
 
@@ -71,10 +71,10 @@ function compareParts(place: ReadingPlace, { before, after }: PlaceSides): Place
     const loses = sessionKinds.filter((kind) => isNew(after(kind), before(kind)))
     return [
       ...turnFor(sees, 'appears', (who) => {
-        return { page: id, says: `${where}, flag ${flag} shows ${part} to ${who}.` }
+        return { page: id, message: `${where}, flag ${flag} shows ${part} to ${who}.` }
       }),
       ...turnFor(loses, 'vanishes', (who) => {
-        return { page: id, says: `${where}, flag ${flag} no longer shows ${part} to ${who}.` }
+        return { page: id, message: `${where}, flag ${flag} no longer shows ${part} to ${who}.` }
       }),
     ]
   })
@@ -83,7 +83,7 @@ function compareParts(place: ReadingPlace, { before, after }: PlaceSides): Place
 function turnFor(
   sessions: readonly SessionKind[],
   turns: PlaceTurn['turns'],
-  describe: (who: string) => Pick<PlaceTurn, 'page' | 'says'>,
+  describe: (who: string) => Pick<PlaceTurn, 'page' | 'message'>,
 ): PlaceTurn[] {
   return sessions.length === 0 ? [] : [{ ...describe(formatSessions(sessions)), turns, sessions }]
 }

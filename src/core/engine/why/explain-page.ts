@@ -75,26 +75,26 @@ function explainBlocks(
     const line = lineOf({ block, changes, facts, ...(turn && { turn }) }, pageId, merchant)
     const others = block.shown ? describeOthers(page, planned.id) : undefined
     const reasons = listForcedReasons(inside.failing ?? [], merchant)
-    const own = inside.says ? [inside.says, ...reasons].join(' ') : line.says
-    const says = [own, others].filter(Boolean).join(' ')
+    const own = inside.message ? [inside.message, ...reasons].join(' ') : line.message
+    const message = [own, others].filter(Boolean).join(' ')
     const reads = known[block.type]
       ? explainBlockReads(block, { ...scope, forceOff: merchant.forceOff })
       : undefined
-    return { ...line, says, ...(reads !== undefined && { reads }) }
+    return { ...line, message, ...(reads !== undefined && { reads }) }
   })
   const unplaced = Object.keys(page.blocks)
     .filter((id) => !plan.blocks.some((block) => block.id === id))
     .map((id) => ({
       id,
       state: 'hidden' as const,
-      says: 'Its id is not in the order of the page.',
+      message: 'Its id is not in the order of the page.',
       place: merchant.placeOf(pathOf(pageId, id)),
     }))
   const removed = merchant.removedFrom(pageId).map(({ id, place }) => ({
     id,
     state: 'hidden' as const,
     reason: 'REMOVED_BY_LAYER',
-    says: explainReason({ code: 'REMOVED_BY_LAYER' }),
+    message: explainReason({ code: 'REMOVED_BY_LAYER' }),
     place,
   }))
   return [...placed, ...unplaced, ...removed]
@@ -168,7 +168,7 @@ function lineOf(
     id,
     state: shown ? 'shown' : 'hidden',
     reason: reason.code,
-    says: [
+    message: [
       explainReason(reason),
       ...listForcedReasons(reason.leaf ? [reason.leaf] : [], merchant),
     ].join(' '),

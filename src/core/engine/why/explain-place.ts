@@ -39,7 +39,7 @@ export function explainPlace(
     id,
     state: shown ? 'shown' : 'hidden',
     reason: reason.code,
-    says: [explainReason(reason), ...forced, ...parts].join(' '),
+    message: [explainReason(reason), ...forced, ...parts].join(' '),
     ...(change !== '' && { change }),
     ...(made.length > 0 && { changes: made }),
     ...(read !== undefined && { reads: read }),

@@ -20,7 +20,7 @@ export interface SwitchedBlock {
   readonly block?: string
   readonly turns: 'appears' | 'vanishes' | 'changes'
   readonly sessions: readonly SessionKind[]
-  readonly says: string
+  readonly message: string
 }
 
 /**
@@ -85,7 +85,7 @@ function comparePage(page: string, { before, after }: SwitchSides, merchant: Pag
   )
   return groupChanges(changes).map((change) => {
     const { block, turns, sessions } = change
-    return { page, block, turns, sessions, says: formatChange(page, change, merchant) }
+    return { page, block, turns, sessions, message: formatChange(page, change, merchant) }
   })
 }
 

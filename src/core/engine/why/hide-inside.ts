@@ -17,7 +17,7 @@ export interface BlockInside {
   /** The decision that a change of facts would reverse. */
   readonly decision: Decision
   /** Explains a block that its component hides; undefined for any other. */
-  readonly says?: string
+  readonly message?: string
   /** The tests that keep its component from showing anything; undefined for a block that its component does not hide. */
   readonly failing?: readonly DecidingLeaf[]
 }
@@ -38,7 +38,7 @@ export function hideInside(
   const reason = { ...inside.reason, code: 'HIDDEN_INSIDE' as const }
   const block = { ...planned, shown: false, reason }
   const failing = listFailing(draws, { facts, defaults })
-  return { block, condition, decision: block, says: explainFailing(failing), failing }
+  return { block, condition, decision: block, message: explainFailing(failing), failing }
 }
 
 /** Explains why a component shows nothing, from the condition under which it does. */

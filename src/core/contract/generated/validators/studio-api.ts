@@ -1,10 +1,10 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
-export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text), unread: record({ says: text, place: text }) })
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isSpokenLanguage: Check = record({ tag: text, name: text })
-export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo"), says: text }, { language: text })
+export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo"), message: text }, { language: text })
 export const isNewMerchantPreview: Check = record({ offered: record({ parent: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
 export const isNewMerchant: Check = record({ code: text, files: listOf(text), notes: listOf(isNewMerchantLine) })
 export const isStudioFile: Check = record({ path: text, text: text, fingerprint: text })
@@ -19,9 +19,9 @@ export const isChangeList: Check = record({ changes: listOf(isToldChange) }, { u
 export const isInheritedWords: Check = record({ language: text, words: mapOf(text) })
 export const isWordList: Check = record({ languages: listOf(isInheritedWords) })
 export const isFactChange: Check = record({ kind: oneOf("flag", "template", "session", "language", "device", "time"), name: text, to: text })
-export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, reads: text, place: text, changes: listOf(isFactChange), turns: text })
+export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), message: text }, { reason: text, change: text, reads: text, place: text, changes: listOf(isFactChange), turns: text })
 export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
-export const isBlockTurn: Check = record({ page: text, turns: oneOf("appears", "vanishes", "changes"), sessions: listOf(oneOf("guest", "member", "trial", "agent")), says: text }, { block: text })
+export const isBlockTurn: Check = record({ page: text, turns: oneOf("appears", "vanishes", "changes"), sessions: listOf(oneOf("guest", "member", "trial", "agent")), message: text }, { block: text })
 export const isSwitchAnswer: Check = record({ turns: listOf(isBlockTurn) })
 export const isPreviewAnswer: Check = record({ id: text, origin: text, revision: text, shows: oneOf("draft", "last-good", "nothing"), findings: listOf(isStudioFinding) })
 export const isPhoneVisitor: Check = record({ from: text, browser: text, at: whole })
