@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { DepositMethod } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
-import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import styles from './MethodCards.module.css'
 import { MethodMark } from './MethodMark.tsx'
+import { MethodNote } from './MethodNote.tsx'
 import { useMethodWords } from './method-words.ts'
 
 export interface MethodCardsProps {
@@ -69,7 +69,7 @@ function Card({ method, main, onChoose }: CardProps): ReactNode {
           {!closed && tag && <Tag>{tag}</Tag>}
         </>
       }
-      note={closed ?? <InlineList items={[limits, time, fee]} />}
+      note={closed ?? <MethodNote items={[limits, time, fee]} />}
       end={
         <span className={styles['end']}>
           <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import type { DepositMethod } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
-import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { MethodMark } from './MethodMark.tsx'
+import { MethodNote } from './MethodNote.tsx'
 import styles from './MethodTiles.module.css'
 import { useMethodWords } from './method-words.ts'
 import { ErrorLine } from './Part.tsx'
@@ -80,7 +80,7 @@ function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
       <span className={styles['words']}>
         <span className={`${styles['name']} ${typography['name']}`}>{method.name}</span>
         <span className={`${styles['note']} ${typography['caption']}`}>
-          {closed ?? <InlineList items={[time, rebate]} />}
+          {closed ?? <MethodNote items={[time, rebate]} />}
         </span>
       </span>
       {tagged && <span className={styles['tag']}>{tag}</span>}
