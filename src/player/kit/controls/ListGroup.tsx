@@ -44,10 +44,17 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
   )
 }
 
+export interface ListPanelProps {
+  /** `row` for content about the row above, which no line parts from it. */
+  readonly about?: 'row'
+  readonly children: ReactNode
+}
+
 /** Other content among the rows, such as a form that a row opened. */
-export function ListPanel({ children }: { readonly children: ReactNode }): ReactNode {
+export function ListPanel({ about, children }: ListPanelProps): ReactNode {
+  const attached = about === 'row' ? ` ${styles['attached']}` : ''
   return (
-    <li className={styles['panel']} data-part="panel">
+    <li className={`${styles['panel']}${attached}`} data-part="panel">
       {children}
     </li>
   )

@@ -134,7 +134,7 @@ function LimitRow({ limit, waitingHours }: LimitRowProps): ReactNode {
         {...(known && { onPress: () => setOpen(!open) })}
       />
       {amount !== undefined && (
-        <ListPanel>
+        <ListPanel about="row">
           <Progress label={t('limits.used')} part={partOf(used, amount)} />
           {next && (
             <p className={styles['text']} role="status">
