@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import own from '../package.json' with { type: 'json' }
-import { fetchWithin } from '../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../src/cli/fetch-within.ts'
 import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'

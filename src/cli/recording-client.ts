@@ -3,7 +3,7 @@ import { memberErrorCodes, readErrorName } from '../core/contract/error-codes.ts
 import type { Client, ClientOptions } from '../core/gateway-client/client-options.ts'
 import { createClient } from '../core/gateway-client/create-client.ts'
 import { GatewayError } from '../core/gateway-client/gateway-error.ts'
-import { TooLongError } from './conform/fetch-within.ts'
+import { TooLongError } from './fetch-within.ts'
 
 /** The address of a gateway, and the account that asks it. */
 export interface GatewayAccess {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { calls } from '../../src/core/contract/calls.ts'

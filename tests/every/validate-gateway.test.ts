@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import type { Finding } from '../../src/core/config/finding.ts'
 import { createShapeCheck } from '../../src/core/config/shape-check.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'

@@ -1,4 +1,4 @@
-import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import type { Login } from '../../src/core/contract/generated/gateway.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'

@@ -7,7 +7,7 @@ import {
   startTestStudioApi,
   type TestStudioApi,
 } from '../../../tests/support/start-test-studio-api.ts'
-import { fetchWithin } from '../../cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../cli/fetch-within.ts'
 import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 
 let studioApi: TestStudioApi

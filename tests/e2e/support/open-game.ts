@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fetchWithin } from '../../../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../../src/cli/fetch-within.ts'
 import type { LaunchQuery } from '../../../src/core/contract/generated/gateway.ts'
 import { createClient } from '../../../src/core/gateway-client/create-client.ts'
 import { demoPassword } from '../../../src/sandbox/demo/demo-accounts.ts'

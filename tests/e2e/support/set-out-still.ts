@@ -1,4 +1,4 @@
-import { fetchWithin } from '../../../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../../src/cli/fetch-within.ts'
 import { calls } from '../../../src/core/contract/calls.ts'
 import type { Vendors } from '../../../src/core/contract/generated/gateway.ts'
 import { type RouteDeclaration, routes } from '../../../src/core/contract/pages.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fetchWithin } from '../../../src/cli/conform/fetch-within.ts'
+import { fetchWithin } from '../../../src/cli/fetch-within.ts'
 import type { GameRound, GameTable } from '../../../src/core/contract/game-table.ts'
 import type { Client } from '../../../src/core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
