@@ -42,6 +42,12 @@ async function searchCovered(): Promise<string[]> {
   // What was replaced under a bar by a late answer comes free on the way back.
   if ([...hidden.keys()].some((point) => !free.has(point)))
     for (let at = scrollY; at > 0; at -= innerHeight * 0.4) await lookAt(at)
+  // What a page that grew moved between two looks is looked at in the middle of the screen.
+  for (const [point, { element }] of hidden) {
+    if (free.has(point) || !element.isConnected) continue
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await look()
+  }
   scrollTo({ top: start, behavior: 'instant' })
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style)
   // What a late answer took away was tested as what came in its place.
@@ -52,9 +58,13 @@ async function searchCovered(): Promise<string[]> {
 
   async function lookAt(top: number): Promise<void> {
     scrollTo({ top, behavior: 'instant' })
+    await look()
+  }
+
+  async function look(): Promise<void> {
     await nextFrame()
     const boxes = listBoxes()
-    for (const target of listTargets()) look(target, boxes)
+    for (const target of listTargets()) test(target, boxes)
   }
 
   function idOf(node: Node): number {
@@ -105,7 +115,7 @@ async function searchCovered(): Promise<string[]> {
       .map((one) => one.getBoundingClientRect())
   }
 
-  function look({ element, id, name, rects }: Target, boxes: readonly DOMRect[]): void {
+  function test({ element, id, name, rects }: Target, boxes: readonly DOMRect[]): void {
     const own = element.closest(bars)
     for (const { x, y, key } of [...rects()].flatMap(listPoints)) {
       const mayBeCovered = boxes.some((box) => holds(box, x, y))
