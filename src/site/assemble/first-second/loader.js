@@ -22,7 +22,10 @@
   for (var one in data.codes) if (chosen === one || chosen === data.codes[one]) tag = one
   /* Fonts and stylesheets that a home from elsewhere waits for. */
   var pendingLinks = 0
+  var pendingStyles = 0
   var onLinksLoaded
+  /* True once the fonts have had their time. */
+  var isLate = false
   for (var i = 0; i < data.fonts[tag].length; i += 1) preload(data.fonts[tag][i])
   var guest = !read('sessionStorage', 'sessionInfo')
   var member = !guest && data.member && isMember()
@@ -160,15 +163,31 @@
     }
   }
 
+  /* A home without its stylesheets is never shown: the player draws it where they fail or come too late. */
+  function awaitStyle(link) {
+    awaitLink(link)
+    pendingStyles += 1
+    link.onload = function () {
+      pendingLinks -= 1
+      pendingStyles -= 1
+      if (onLinksLoaded && (pendingLinks === 0 || isLate)) onLinksLoaded()
+    }
+    link.onerror = null
+  }
+
   /* Text moves when its font loads after it, because the fonts of another script have other measures. */
   function afterLinks(work) {
     var waits = true
     onLinksLoaded = function () {
-      if (waits) work()
+      if (!waits || pendingStyles > 0) return
       waits = false
+      work()
     }
     if (pendingLinks === 0) onLinksLoaded()
-    else setTimeout(onLinksLoaded, 3000)
+    setTimeout(function () {
+      isLate = true
+      onLinksLoaded()
+    }, 3000)
   }
 
   function askAll(kinds) {
@@ -219,7 +238,7 @@
 
       /* They follow those of the page, whose rules they may change. */
       function addStyles() {
-        for (var s = 0; s < styles.length; s += 1) awaitLink(addLink('stylesheet', styles[s]))
+        for (var s = 0; s < styles.length; s += 1) awaitStyle(addLink('stylesheet', styles[s]))
         afterLinks(function () {
           showHome(from.body)
         })
