@@ -48,6 +48,26 @@ for (const [what, fault] of Object.entries(faults)) {
 }
 
 for (const code of ['base', ...merchants])
+  test(`banners of ${code} that fail show a notice that looks like every other one`, async ({
+    createPlayer,
+    sandbox,
+  }) => {
+    const player = createPlayer(code)
+    player.trouble.expect(/Failed to load resource|ERR_EMPTY_RESPONSE/)
+    for (const call of ['announcements', 'winnerBoard'] as const)
+      await sandbox.fault(code, call, { drop: true })
+    await player.open('/m/home')
+    const line = failures(player).locator('[data-part="title"]')
+    await expect(line.first()).toBeVisible()
+    const sizes = await line.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+    const usual = await player.page.evaluate(
+      () => getComputedStyle(document.querySelector('main p') ?? document.body).fontSize,
+    )
+    for (const size of sizes)
+      expect(Number.parseFloat(size)).toBeLessThan(2 * Number.parseFloat(usual))
+  })
+
+for (const code of ['base', ...merchants])
   test(`words over a picture of ${code} that never comes can be read`, async ({
     createPlayer,
     page,
