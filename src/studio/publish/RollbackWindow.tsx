@@ -20,10 +20,11 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
   const t = useT('publish')
   const common = useT('common')
   const { release, code, onConfirm, onClose } = props
-  const loaded = usePassingQuery('readRollbackImpact', { body: { release, ...only(code) } })
+  const target = { release, ...only(code) }
+  const loaded = usePassingQuery('readRollbackImpact', { body: target })
   const impact = loaded.state === 'loaded' ? loaded.value : undefined
   const confirm = (): void => {
-    if (impact) onConfirm({ release, ...only(code), basis: impact.basis })
+    if (impact) onConfirm({ ...target, basis: impact.basis })
   }
   return (
     <Window
