@@ -1,4 +1,5 @@
 import type { SessionKind } from './facts.ts'
+import { type MemberTypeLists, sessionKindOf } from './session-kind.ts'
 import type { Skin } from './skin.ts'
 
 /** Messages by key, in nested groups. */
@@ -18,11 +19,8 @@ export function homeName(language: string, account: SessionKind): string {
  * Lists the member types that are neither agents nor trial accounts (SPEC §10.41). Nobody is a member of a merchant
  * without such a type.
  */
-export function listMemberTypes({
-  agentExcludedTypes,
-  trialTypes,
-}: Pick<Skin['gateway'], 'agentExcludedTypes' | 'trialTypes'>): readonly number[] {
-  return agentExcludedTypes.filter((type) => !trialTypes.includes(type))
+export function listMemberTypes(lists: MemberTypeLists): readonly number[] {
+  return lists.agentExcludedTypes.filter((type) => sessionKindOf(type, lists) === 'member')
 }
 
 /** The input for the rendering of a home. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import type { SessionKind } from '../../core/contract/facts.ts'
 import type { Login } from '../../core/contract/generated/gateway.ts'
+import { type MemberTypeLists, sessionKindOf } from '../../core/contract/session-kind.ts'
 import { flag, number, record, text } from '../../core/contract/shape-checks.ts'
 import { deviceStorage, readKept, visitStorage } from './storage.ts'
 import { watchNothing } from './watch-nothing.ts'
@@ -25,10 +26,8 @@ export type SessionState =
 /** The reason for the end of a session: the player logged out, or the gateway, another tab or a limit ended it. */
 export type SessionEnd = 'left' | 'expired' | 'elsewhere' | 'idle' | 'limit'
 
-export interface SessionRules {
+export interface SessionRules extends MemberTypeLists {
   readonly merchantCode: string
-  readonly agentExcludedTypes: readonly number[]
-  readonly trialTypes: readonly number[]
 }
 
 const store = proxy<{ state: SessionState; rules: SessionRules }>({
@@ -165,11 +164,8 @@ export function watchPageShow(page: Window, reload: () => void): () => void {
   return () => page.removeEventListener('pageshow', compare)
 }
 
-function kindOf(state: SessionState, rules: Omit<SessionRules, 'merchantCode'>): SessionKind {
-  if (state.kind !== 'signed-in') return 'guest'
-  const { type } = state.session
-  if (rules.trialTypes.includes(type)) return 'trial'
-  return rules.agentExcludedTypes.includes(type) ? 'member' : 'agent'
+function kindOf(state: SessionState, rules: MemberTypeLists): SessionKind {
+  return state.kind === 'signed-in' ? sessionKindOf(state.session.type, rules) : 'guest'
 }
 
 const isSession = record(

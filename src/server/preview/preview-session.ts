@@ -1,6 +1,7 @@
 import type { FrameData } from '../../core/contract/frame-message.ts'
 import type { Login } from '../../core/contract/generated/gateway.ts'
 import type { Scenario } from '../../core/contract/generated/studio-api.ts'
+import { type MemberTypeLists, sessionKindOf } from '../../core/contract/session-kind.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 
 /** The demo account of whoever looks. */
@@ -29,12 +30,10 @@ export function sessionData(
 function typeFor(
   session: Exclude<Scenario['session'], 'guest'>,
   own: number,
-  { trialTypes, agentExcludedTypes }: Pick<Skin['gateway'], 'trialTypes' | 'agentExcludedTypes'>,
+  lists: MemberTypeLists,
 ): number {
-  const isOf = (type: number): boolean => {
-    if (trialTypes.includes(type)) return session === 'trial'
-    return session === (agentExcludedTypes.includes(type) ? 'member' : 'agent')
-  }
+  const { trialTypes, agentExcludedTypes } = lists
+  const isOf = (type: number): boolean => sessionKindOf(type, lists) === session
   const others = Array.from({ length: 100 }, (_, type) => type)
   return [own, ...trialTypes, ...agentExcludedTypes, ...others].find(isOf) ?? own
 }
