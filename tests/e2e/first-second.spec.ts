@@ -314,10 +314,15 @@ test('a member in another language meets the home of a member in it', async ({ v
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await logIn('member88')
   await page.addInitScript(rememberRoot)
+  // The player waits for the home, however slow the machine is.
+  const isThere = page.waitForSelector('#root[data-home="en member"]')
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await isThere
+    await route.continue()
+  })
   await open('/m/home')
   await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await page.locator('#root').getAttribute('data-home')).toBe('en member')
   expect(await tookOver(page)).toBe(true)
 })
 
@@ -351,6 +356,32 @@ test('a member with a single wallet is shown no home with a place for a balance'
   })
   await open('/m/home')
   await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
+})
+
+test('a member sees the loading screen as long as a stylesheet of the home has not loaded', async ({
+  visit,
+  page,
+  addressOf,
+}) => {
+  const { logIn } = visit('hongyun')
+  await logIn('member88')
+  const start = await page.locator('script[data-start]').getAttribute('data-start')
+  const [style = ''] = JSON.parse(start ?? '{}').member.styles
+  const { promise: later, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!legacy).*\.js$/, (route) => new Promise(() => route))
+  await page.route(`**${style}`, async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto(`${addressOf('hongyun')}/m/home`, { waitUntil: 'commit' })
+  await expect(page.locator(`link[rel="stylesheet"][href="${style}"]`)).toBeAttached()
+  // The time after which late fonts are not waited for.
+  await page.clock.runFor(3500)
+  await expect(page.locator('html[data-own]')).toBeAttached()
+  release()
+  await expect(page.locator('html[data-own]')).not.toBeAttached()
+  await expect(page.locator('#root')).toHaveAttribute('data-home', 'zh member')
 })
 
 test('a session whose stored text is broken is shown no home before the player has read it', async ({
