@@ -1,14 +1,18 @@
 import { proxy, useSnapshot } from 'valtio'
+import { useSinceHydration } from './use-since-hydration.ts'
 
 export type Connection = 'online' | 'slow' | 'offline'
 
 const store = proxy({ offline: false, slow: 0 })
 
-/** Returns `offline` while the browser reports it, and `slow` while a call takes longer than 8 seconds. */
+/**
+ * Returns `offline` while the browser reports it, and `slow` while a call takes longer than 8 seconds; `online`
+ * until a home that was rendered ahead is hydrated.
+ */
 export function useConnection(): Connection {
   const { offline, slow } = useSnapshot(store)
-  if (offline) return 'offline'
-  return slow > 0 ? 'slow' : 'online'
+  const reported = slow > 0 ? 'slow' : 'online'
+  return useSinceHydration<Connection>(offline ? 'offline' : reported, 'online')
 }
 
 /** Records a slow call. Returns a function to call when it has ended. */

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import type { SessionKind } from '../../core/contract/facts.ts'
 import type { Login } from '../../core/contract/generated/gateway.ts'
 import { type MemberTypeLists, sessionKindOf } from '../../core/contract/session-kind.ts'
 import { flag, number, record, text } from '../../core/contract/shape-checks.ts'
 import { deviceStorage, readKept, visitStorage } from './storage.ts'
-import { watchNothing } from './watch-nothing.ts'
+import { useSinceHydration } from './use-since-hydration.ts'
 
 /** A session as session storage keeps it (SPEC §3.1). `since` is its start in epoch milliseconds. */
 export interface SessionInfo {
@@ -80,11 +79,7 @@ export function readSessionKind(): SessionKind {
 export function useUserName(): string {
   const { state } = useSnapshot(store)
   const name = state.kind === 'signed-in' ? state.session.userName : ''
-  return useSyncExternalStore(
-    watchNothing,
-    () => name,
-    () => '',
-  )
+  return useSinceHydration(name, '')
 }
 
 export function readSessionToken(): string | undefined {

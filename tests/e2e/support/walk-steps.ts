@@ -31,8 +31,7 @@ export async function walkSteps(page: Page, open: () => Promise<void>): Promise<
   for (let at = 0; at < (await openers.count()); at += 1)
     found.push(...(await pressOpener(page, openers.nth(at))))
   const tabs = page.locator(ways.tab)
-  for (let at = 0; at < (await tabs.count()); at += 1)
-    found.push(...(await pressTab(page, tabs.nth(at))))
+  for (let at = 0; at < (await tabs.count()); at += 1) await pressTab(page, tabs.nth(at))
   return found
 }
 
@@ -128,11 +127,12 @@ async function closeDialog(page: Page, name: string): Promise<string[]> {
   ]
 }
 
-async function pressTab(page: Page, tab: Locator): Promise<string[]> {
+async function pressTab(page: Page, tab: Locator): Promise<void> {
+  await expect(tab).toBeVisible()
   const name = await tab.innerText()
   await tab.press('ArrowRight')
   const chosen = page.locator('[role="tab"][aria-selected="true"]:focus')
-  return (await chosen.count()) === 1 ? [] : [`${name}: the next tab has no focus`]
+  await expect(chosen, `the tab after ${name} has the focus`).toHaveCount(1)
 }
 
 /** Expects the focus on something that is shown, which a page may give it after a moment. */
