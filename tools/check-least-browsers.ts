@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { leastBrowsers } from '../src/core/contract/least-browsers.ts'
 import { findScriptUses, type Use } from './least-browsers/find-script-uses.ts'
 import { findStyleUses } from './least-browsers/find-style-uses.ts'
 import { listMerchantStyles } from './least-browsers/list-merchant-styles.ts'
 import { listPlayerFiles } from './least-browsers/list-player-files.ts'
 import { readSupportTable } from './least-browsers/support-table.ts'
-import { leastBrowsers } from './vite/least-browsers.ts'
 
 /** Scripts that reach a browser without passing the bundler, below the root. */
 const ownScripts = ['public/assets/*.js', 'src/site/assemble/{first-second,offline}/*.js']

@@ -1,6 +1,6 @@
 import compatData from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
-import { leastBrowsers } from '../vite/least-browsers.ts'
+import { leastBrowsers } from '../../src/core/contract/least-browsers.ts'
 
 /** What the least browsers lack, by the names that code uses. */
 export interface SupportTable {

@@ -237,6 +237,7 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   valtio: ['player/state'],
   'ajv|jsonc-parser|culori|fastest-levenshtein': ['core/config'],
   '@eslint/css-tree': ['core/config/look/css'],
+  lightningcss: ['site/assemble/compose-look'],
   wouter: ['player/kit/controls/navigation', 'studio/navigation'],
   'react-aria-components|react-aria|react-stately': ['studio'],
   swr: ['player/gateway', 'studio/state'],

@@ -56,6 +56,15 @@ it('reports settings like a comparison of two configurations', () => {
   ])
 })
 
+it('names the parts that a look draws by other rules, or only its colours', () => {
+  const drawn = (look?: string) => view(shop, { more: { look } })
+  const before = ':root{--foam:#fff}@layer look{/*row*/a{}/*bar*/b{}}'
+  const list = (after?: string) => listSentences(drawn(after), drawn(before))
+  expect(list(before.replace('a{}', 'c{}'))).toEqual(['the look draws row in another way'])
+  expect(list(before.replace('#fff', '#eee'))).toEqual(['the look has other colours'])
+  expect(list()).toEqual(['the look draws row, bar in another way'])
+})
+
 it('reports a picture that changed, without its address', () => {
   const ornaments = { ...shop, theme: { ...shop.theme, ornaments: { empty: 'art/o.svg' } } }
   expect(listSentences(view(shop, { drawn: 'b' }))).toEqual([

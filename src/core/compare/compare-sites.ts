@@ -4,6 +4,7 @@ import type { SiteView } from '../contract/site-view.ts'
 import type { Skin } from '../contract/skin.ts'
 import { colourTokens, measureTokens } from '../contract/tokens.ts'
 import type { Change, Sides, UnplacedChange } from './change.ts'
+import { compareLookParts } from './compare-look-parts.ts'
 import { compareMerchants } from './compare-merchants.ts'
 import { describeMessageChange } from './compare-messages.ts'
 import { compareContrasts } from './compare-theme.ts'
@@ -18,6 +19,7 @@ export function compareSites(views: Sides<SiteView>): Change[] {
   const changes = [
     ...compareSettings(views),
     ...compareLooks(views),
+    ...compareLookParts(views),
     ...compareTokens(views),
     ...compareMessageFiles(views),
     ...comparePlayers(views),

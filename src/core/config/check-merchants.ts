@@ -16,7 +16,7 @@ import { checkWorld } from './check-world.ts'
 import { collectParts, type Parts } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
-import { createLookReader } from './look/look-reader.ts'
+import { createLookReader, type ResolvedLook } from './look/look-reader.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
 import { findKeyProblem } from './public-key.ts'
 import { type Claims, readClaims } from './read-claims.ts'
@@ -70,6 +70,7 @@ export interface Inspection {
   /** The codes of all merchants. */
   readonly all: readonly string[]
   readonly check: (code: string) => Inspected
+  readonly look: (code: string) => ResolvedLook
   /** Removes a merchant from the caches; it is read again when it is needed. */
   readonly forget: (code: string) => void
 }
@@ -126,6 +127,7 @@ export function openInspection(
   return {
     all,
     check,
+    look: look.resolve,
     forget: (code) => {
       read.forget(code)
       look.forget(code)

@@ -6,6 +6,8 @@ export interface SiteView {
   readonly skin: Skin
   /** Values of theme tokens by name. */
   readonly tokens: Readonly<Record<string, string>>
+  /** The rules and colours of the look; absent if the kit draws every part. */
+  readonly look?: string | undefined
   /** Message files as text by language and area (`th/home`), only those whose addresses differ between two views. */
   readonly messages: ReadonlyMap<string, string>
   /** Addresses of the player's files that the page loads first. */

@@ -64,6 +64,8 @@ async function start(root: HTMLElement | null): Promise<void> {
     loadBlocksOfHome(skin),
     loadFrame(route),
     startMessages({ languages: skin.languages, areas, page: document }),
+    // A prerendered home has the rules of its parts.
+    !prerendered && globalThis.lookLoaded,
     // A prerendered home is hydrated as it is, and turns afterwards.
     prerendered ? publishPassedMoment(readPrerenderedTime(root)) : awaitMoments(skin.moments),
   ])

@@ -114,7 +114,7 @@ async function findSkinFile(
   if (piece !== undefined && type) return { body: piece, type, cache, headers: artHeaders }
   const font = await fonts.draw(file)
   if (font) return { body: font, type: 'font/woff2', cache: 'immutable' }
-  if (!type?.startsWith('image/')) return undefined
+  if (!type || !/^(image|font)\//.test(type)) return undefined
   const body = file.endsWith('.svg') ? art.drawing(file) : art.bytes(file)
   return body === undefined ? undefined : { body, type, cache, headers: artHeaders }
 }

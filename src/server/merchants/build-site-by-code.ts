@@ -1,4 +1,5 @@
 import type { Finding } from '../../core/config/finding.ts'
+import type { LookReader } from '../../core/config/look/look-reader.ts'
 import type { LayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
@@ -10,13 +11,14 @@ export interface BuiltMerchant {
   /** Absent when the files have errors. */
   readonly merchant?: MerchantSite
   readonly findings: readonly Finding[]
-  /** The merchant and its parents, the root first, as far as they can be read. */
-  readonly chain: readonly string[]
+  /** The merchants whose files it is built from, as far as they can be read: itself, its parents, and those of its look. */
+  readonly sources: readonly string[]
 }
 
 export interface HostBuildOptions {
   readonly sources: AssetSources
   readonly readLayers: LayerReader
+  readonly looks: LookReader
   /** The built page. */
   readonly template: string
   /** The origin of the sandbox's games, for merchants whose gateway is the sandbox. */
@@ -28,18 +30,18 @@ export interface HostBuildOptions {
 /** Resolves one merchant and makes all that its pages are sent with at this host. */
 export function buildSiteByCode(
   code: string,
-  { sources, readLayers, template, gamesOrigin, gateway }: HostBuildOptions,
+  { sources, readLayers, looks, template, gamesOrigin, gateway }: HostBuildOptions,
 ): BuiltMerchant {
   const { merchant: resolved, layered, findings } = resolveLayered(readLayers, code)
   const chain = layered?.chain ?? [code]
-  if (!resolved || !layered) return { findings, chain }
+  const ofLook = looks.layersOf(code).flatMap((one) => readLayers(one)?.chain ?? [])
+  const owners = [...new Set([...chain, ...ofLook])]
+  if (!resolved || !layered) return { findings, sources: owners }
   const merchant = gateway === 'sandbox' ? atSandbox(resolved) : resolved
   const options = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
-  const site = buildSite(withGames(merchant, gamesOrigin), chain.toReversed(), {
-    sources,
-    options,
-  })
-  return { merchant: site, findings, chain }
+  const layers = { chain: chain.toReversed(), look: looks.resolve(code) }
+  const site = buildSite(withGames(merchant, gamesOrigin), layers, { sources, options })
+  return { merchant: site, findings, sources: owners }
 }
 
 const skinAddress: AddressOf = ({ code, path, hash }) =>

@@ -1,3 +1,4 @@
+import { createLookReader } from '../../core/config/look/look-reader.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import { createAssetSources } from '../../site/assemble/asset-sources.ts'
@@ -60,9 +61,11 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
     seen = mark
     const codes = files.list('merchants')
     versions.startOver(codes)
+    const readLayers = createLayerReader(files)
     const buildOptions = {
       sources: createAssetSources(files, press),
-      readLayers: createLayerReader(files),
+      readLayers,
+      looks: createLookReader(files, readLayers),
       template: template(),
       gamesOrigin: gamesOrigin(),
     }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { filesOver } from '../../core/config/files-over.ts'
+import { createLookReader } from '../../core/config/look/look-reader.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import type {
@@ -52,7 +53,7 @@ interface Kept {
   /** Another one once its texts, its files or those of a parent are others. */
   readonly mark: string
   /** Its parents and itself, also where one of them has errors. */
-  readonly chain: readonly string[]
+  readonly owners: readonly string[]
   readonly draft: Promise<DraftSite>
 }
 
@@ -74,17 +75,17 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
   }
 
   return async (code, texts) => {
-    const markOf = (chain: readonly string[]): string => {
-      const folders = [...chain.map((one) => `merchants/${one}`), 'locales']
+    const markOf = (owners: readonly string[]): string => {
+      const folders = [...owners.map((one) => `merchants/${one}`), 'locales']
       const marks = folders.map((folder) => files.fingerprint(folder))
       return shortHash(JSON.stringify([texts, template(), marks]))
     }
     const ready = last.get(code)
-    if (ready && ready.mark === markOf(ready.chain)) return ready.draft
+    if (ready && ready.mark === markOf(ready.owners)) return ready.draft
     const checked = check(code, texts)
-    const { merchant, chain } = buildDraft(code, texts, options)
+    const { merchant, sources: owners } = buildDraft(code, texts, options)
     const draft = make(code, { merchant, checked })
-    last.set(code, { mark: markOf(chain), chain, draft })
+    last.set(code, { mark: markOf(owners), owners, draft })
     draft.catch(() => last.delete(code))
     return draft
   }
@@ -96,9 +97,11 @@ function buildDraft(
   { files, press, template, gamesOrigin }: DraftOptions,
 ): BuiltMerchant {
   const over = filesOver(files, texts)
+  const readLayers = createLayerReader(over)
   return buildSiteByCode(code, {
     sources: createAssetSources(over, press),
-    readLayers: createLayerReader(over),
+    readLayers,
+    looks: createLookReader(over, readLayers),
     template: template(),
     gamesOrigin: gamesOrigin(),
     gateway: 'sandbox',

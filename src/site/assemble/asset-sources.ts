@@ -4,6 +4,7 @@ import { contentOf, parseSvgRoot, writtenAttributes } from '../../core/contract/
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { FontSubsetter } from '../fonts/font-subsetter.ts'
 import { type AssetLoader, createAssetLoaderFactory } from './asset-loader.ts'
+import { createLookComposer, type LookComposer } from './compose-look.ts'
 import { contentHash } from './content-hash.ts'
 import { createMessageReader, type MessageReader } from './messages.ts'
 import { prefixIds } from './prefix-ids.ts'
@@ -18,6 +19,7 @@ export interface AssetSources {
   readonly readArt: (chain: readonly string[]) => AssetLoader
   readonly readMessages: MessageReader
   readonly composeSprite: (art: AssetLoader, own: OwnIcons) => Sprite
+  readonly composeLook: LookComposer
 }
 
 /** Art paths by icon name. */
@@ -35,6 +37,7 @@ export function createAssetSources(files: DiskFiles, fontSubsetter: FontSubsette
     readArt: createAssetLoaderFactory(files),
     readMessages: createMessageReader(files),
     composeSprite: createSpriteComposer(),
+    composeLook: createLookComposer(files),
   }
 }
 

@@ -1,5 +1,7 @@
 import { composeSkin } from '../../core/config/compose-skin.ts'
+import type { ResolvedLook } from '../../core/config/look/look-reader.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { fitLogo } from '../../core/config/theme/fit-logo.ts'
 import { readDrawing } from '../../core/config/theme/read-drawing.ts'
 import { readPng } from '../../core/config/theme/read-png.ts'
@@ -15,6 +17,7 @@ import type { LanguageInfo, LogoBackground, LogoFit, Skin } from '../../core/con
 import type { AddressOf } from './address.ts'
 import type { AssetLoader } from './asset-loader.ts'
 import type { AssetSources } from './asset-sources.ts'
+import type { SiteLook } from './compose-look.ts'
 import { contentHash } from './content-hash.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
@@ -31,6 +34,7 @@ export interface MerchantSite {
   readonly skin: Skin
   /** The address of the skin, to which a page with a home refers. */
   readonly skinAddress: string
+  readonly look: SiteLook | undefined
   readonly fonts: MerchantFonts
   readonly theme: Theme
   readonly themeCss: string
@@ -73,10 +77,17 @@ interface BuildInputs {
   readonly options: BuildOptions
 }
 
-/** Builds everything that is served for one merchant; `chain` is the merchant, its parent and so on. */
+/** What a site is made of beside the values of its merchant. */
+export interface SiteLayers {
+  /** The merchant, its parent and so on. */
+  readonly chain: readonly string[]
+  readonly look: ResolvedLook
+}
+
+/** Builds everything that is served for one merchant. */
 export function buildSite(
   merchant: ResolvedMerchant,
-  chain: readonly string[],
+  { chain, look: resolvedLook }: SiteLayers,
   { sources, options }: BuildInputs,
 ): MerchantSite {
   const { code, hosts, theme } = merchant
@@ -86,10 +97,19 @@ export function buildSite(
   )
   const sprite = sources.composeSprite(art, theme.icons ?? {})
   const { addressOf } = options
+  const addressOfArt = addressArt(art, code, addressOf)
+  const composed = sources.composeLook(resolvedLook, {
+    colours: deriveColours(theme),
+    addressOf: addressOfArt,
+  })
+  const look = composed && {
+    ...composed,
+    address: addressOf({ code, path: lookPath, hash: contentHash(composed.css) }),
+  }
   const skin = composeSkin(
     { merchant },
     {
-      art: addressArt(art, code, addressOf),
+      art: addressOfArt,
       size: (path) => sizeOfArt(art, path),
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
@@ -100,10 +120,10 @@ export function buildSite(
   const fonts = planFonts({ ...sources, chain, type, languages, addressOf })
   const messageFiles = languages.flatMap(listMessageFiles)
   const head = options.head?.(merchant, art) ?? ''
-  const css = composeThemeCss(theme, fonts.han)
+  const css = composeThemeCss(theme, fonts.han) + (look?.rootCss ?? '')
   const skinJson = JSON.stringify(skin)
   const skinAddress = addressOf({ code, path: skinPath, hash: contentHash(skinJson) })
-  const parts = { ...options, skin, skinAddress, themeCss: css, fonts, head }
+  const parts = { ...options, skin, skinAddress, look, themeCss: css, fonts, head }
   const page = buildPage(parts)
   const withFirstPaint = (firstPaint: FirstPaint) => buildPage(parts, firstPaint)
   return {
@@ -112,6 +132,7 @@ export function buildSite(
     hosts,
     skin,
     skinAddress,
+    look,
     fonts,
     theme,
     themeCss: css,
@@ -121,6 +142,7 @@ export function buildSite(
     generatedFiles: new Map([
       ['sprite.svg', sprite.svg],
       [skinPath, skinJson],
+      ...(look ? [[lookPath, look.css] as const] : []),
       ...messageFiles.map(({ path, json }) => [path, json] as const),
     ]),
     messages: new Map(languages.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
@@ -133,6 +155,8 @@ export function buildSite(
 
 /** The path of the skin among a merchant's files. */
 const skinPath = 'skin.json'
+/** The path of the look among a merchant's files. */
+const lookPath = 'look.css'
 
 function sizeOfArt(art: AssetLoader, path: string): PictureSize | undefined {
   return path.endsWith('.svg')
@@ -176,12 +200,13 @@ interface SitePageParts extends Pick<BuildOptions, 'template' | 'fontScript'> {
   readonly head: string
   readonly skin: Skin
   readonly skinAddress: string
+  readonly look: SiteLook | undefined
   readonly themeCss: string
   readonly fonts: MerchantFonts
 }
 
 function buildPage(
-  { template, fontScript, head, skin, skinAddress, themeCss, fonts }: SitePageParts,
+  { template, fontScript, head, skin, skinAddress, look, themeCss, fonts }: SitePageParts,
   firstPaint?: FirstPaint,
 ): SitePage {
   const { gateway } = skin
@@ -195,6 +220,7 @@ function buildPage(
     head,
     icon: skin.brand.mark,
     fonts: fonts.first,
+    ...(look && { look }),
     ...(firstPaint && { firstPaint }),
   })
   const policy = contentSecurityPolicy({

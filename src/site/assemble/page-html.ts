@@ -3,6 +3,7 @@ import { commonArea } from '../../core/config/messages.ts'
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { textDirectionOf } from '../../core/contract/text-direction.ts'
+import type { SiteLook } from './compose-look.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 
 export interface PageParts {
@@ -23,6 +24,8 @@ export interface PageParts {
   readonly firstPaint?: FirstPaint
   /** The address of the skin. A page with a home refers to it; in a page without one the skin is inline. */
   readonly skinAddress: string
+  /** A page with a home has the rules of the parts in it inline, and loads the others after the first paint. */
+  readonly look?: SiteLook
 }
 
 export interface Page {
@@ -36,15 +39,19 @@ export interface Page {
  * messages are preloaded; with one, both are loaded after the first paint.
  */
 export function composePage(parts: PageParts): Page {
-  const { skin, title, icon, head: more = '', firstPaint, skinAddress } = parts
+  const { skin, title, icon, head: more = '', firstPaint, skinAddress, look: drawing } = parts
   const template = firstPaint?.template ?? parts.template
   const { look, languages } = skin
-  const themeCss = parts.themeCss + (firstPaint?.css ?? '')
+  const drawn = drawing && firstPaint ? drawing.cssOf(firstPaint.kitParts) : ''
+  const themeCss = parts.themeCss + (firstPaint?.css ?? '') + drawn
   const head = [
     ...(firstPaint ? [] : [fontLoader(parts), messagePreload(languages)]),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     more,
     `<style>${themeCss}</style>`,
+    ...(drawing && !firstPaint
+      ? [`<link rel="stylesheet" href="${escapeHtml(drawing.address)}">`]
+      : []),
     ...(firstPaint
       ? []
       : [`<script type="application/json" id="skin">${inlineJson(skin)}</script>`]),
@@ -58,6 +65,7 @@ export function composePage(parts: PageParts): Page {
     'data-depth': look.depth,
     'data-action': look.action,
     ...(firstPaint && { 'data-skin': skinAddress, ...firstPaint.attributes }),
+    ...(firstPaint && drawing && { 'data-look': drawing.address }),
   }
   const html = template
     .replace(/<html lang="[^"]*"/, () => `<html${writeAttributes(attributes)}`)

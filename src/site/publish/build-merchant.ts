@@ -2,6 +2,7 @@ import type { Inspected, Inspection } from '../../core/config/check-merchants.ts
 import { listMerchantMoments } from '../../core/config/compose-skin.ts'
 import type { Finding } from '../../core/config/finding.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import type { SiteLayers } from '../assemble/build-site.ts'
 import type { HeldHosts } from './find-held-hosts.ts'
 import type { SiteHasher } from './hash-site.ts'
 import type { KnownSite } from './site-records.ts'
@@ -19,11 +20,11 @@ export type MerchantBuild =
   | { readonly record: KnownSite }
   | { readonly refused: UnpublishedMerchant }
 
-/** Builds the site of a merchant and returns its name; the chain is the merchant, its parent and so on. */
-export type SendSite = (merchant: ResolvedMerchant, chain: readonly string[]) => Promise<string>
+/** Builds the site of a merchant and returns its name. */
+export type SendSite = (merchant: ResolvedMerchant, layers: SiteLayers) => Promise<string>
 
 export interface MerchantBuilderInputs {
-  readonly inspection: Pick<Inspection, 'check' | 'forget'>
+  readonly inspection: Pick<Inspection, 'check' | 'look' | 'forget'>
   readonly heldHosts: HeldHosts
   readonly hasher: SiteHasher
   readonly send: SendSite
@@ -40,14 +41,21 @@ export function createMerchantBuilder({
     // Hashed before it is checked: a file that changes in between is built again next time.
     hasher.read(code)
     const inspected = inspection.check(code)
+    const look = inspection.look(code)
     inspection.forget(code)
     const { merchant, chain, findings } = inspected
     const reason = findRefusal(inspected, heldHosts)
     if (!merchant || reason !== undefined)
       return { refused: { code, findings, ...(reason && { reason }) } }
     const moments = listMerchantMoments(merchant)
-    const origin = { chain: chain.toReversed(), ...(moments.length > 0 && { moments }) }
-    const site = merchant.hosts.length > 0 ? await send(merchant, origin.chain) : ''
+    const others = inspected.looks.filter((one) => !chain.includes(one))
+    const origin = {
+      chain: chain.toReversed(),
+      ...(others.length > 0 && { looks: others }),
+      ...(moments.length > 0 && { moments }),
+    }
+    const layers = { chain: origin.chain, look }
+    const site = merchant.hosts.length > 0 ? await send(merchant, layers) : ''
     return { record: { site, hosts: merchant.hosts, ...origin, made: hasher.hash(origin) } }
   }
 }

@@ -56,8 +56,8 @@ export async function dryRunPublish<T>(request: DryRunRequest<T>): Promise<Publi
   const former = Map.groupBy(await folder.currentHosts(), ([, site]) => codeOfSite(site))
   const createSend =
     (inputs: SiteInputs): SendSite =>
-    async (merchant, chain) => {
-      const ready = prepareSite(merchant, chain, inputs)
+    async (merchant, layers) => {
+      const ready = prepareSite(merchant, layers, inputs)
       const was = former.get(merchant.code) ?? []
       const site = was.find(([, one]) => one !== ready.site)?.[1] ?? was[0]?.[1]
       const isSame =
@@ -114,7 +114,7 @@ const discardingStore: SharedStore = {
 }
 
 function viewOf({ built }: PreparedSite, hosts: readonly string[], template: string): SiteView {
-  const { skin, generatedFiles, page } = built
+  const { skin, generatedFiles, page, look } = built
   const words = skin.languages.supported.flatMap(({ tag, messages }) =>
     Object.keys(messages).flatMap((area): [string, string][] => {
       const text = generatedFiles.get(`messages/${tag}/${area}.json`)
@@ -126,6 +126,7 @@ function viewOf({ built }: PreparedSite, hosts: readonly string[], template: str
     hosts: hosts.toSorted(),
     skin,
     tokens,
+    look: look && look.rootCss + look.css,
     messages: new Map(words),
     player: listPlayerFiles(template),
   }

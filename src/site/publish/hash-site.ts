@@ -9,6 +9,8 @@ import { lastPassed, siteFormatVersion } from './site-format.ts'
 export interface SiteOrigin {
   /** The merchant, its parent and so on. */
   readonly chain: readonly string[]
+  /** The merchants outside of the chain whose looks it takes. */
+  readonly looks?: readonly string[] | undefined
   /** The moments at which time turns a condition, so that the site is built again after each. */
   readonly moments?: readonly number[] | undefined
 }
@@ -41,8 +43,9 @@ export function createSiteHasher({ files, player, codeHash }: HasherInputs): Sit
   }
   return {
     read: (code) => void hashOf(`merchants/${code}`),
-    hash: ({ chain, moments = [] }) => {
-      const folders = ['locales', ...chain.map((code) => `merchants/${code}`)].map(hashOf)
+    hash: ({ chain, looks = [], moments = [] }) => {
+      const codes = [...chain, ...looks]
+      const folders = ['locales', ...codes.map((code) => `merchants/${code}`)].map(hashOf)
       const time = lastPassed({ moments }, player.now)
       return contentHash([builderHash, ...folders, ...(time > 0 ? [time] : [])].join())
     },

@@ -9,7 +9,18 @@ export async function loadPublishedPage(
   const address = /^<!doctype html>\s*<html[^>]* data-skin="\/([^"]*)"/i.exec(html)?.[1]
   const skin = address === undefined ? undefined : parseSkin(await readFile(address))
   const tokens = readTokens(html)
-  return skin && tokens && { skin, tokens, player: listPlayerFiles(html) }
+  const look = await loadLook(html, readFile)
+  return skin && tokens && { skin, tokens, look, player: listPlayerFiles(html) }
+}
+
+async function loadLook(
+  html: string,
+  readFile: (path: string) => Promise<string | undefined>,
+): Promise<SiteView['look']> {
+  const address = /^<!doctype html>\s*<html[^>]* data-look="\/([^"]*)"/i.exec(html)?.[1]
+  const [colours = ''] = /:root\{--[^}]*\}/.exec(html) ?? []
+  const css = address === undefined ? undefined : await readFile(address)
+  return css === undefined ? undefined : colours + css
 }
 
 /** Reads the tokens from the theme of a page; undefined if it has no theme. */

@@ -53,7 +53,7 @@ export async function prerenderPage(
   site: string,
   { template, prerenderHome, filesOf, now }: Player,
 ): Promise<PrerenderedPage> {
-  const { skin, skinAddress, messages, fonts, themeCss, composePageWith } = built
+  const { skin, skinAddress, look, messages, fonts, themeCss, composePageWith } = built
   const homes = new Map<string, PrerenderedHome>()
   const time = lastPassed(skin, now)
   for (const account of listAccounts(skin))
@@ -76,7 +76,11 @@ export async function prerenderPage(
   return {
     page: composePageWith(composeFirstPaint({ skin, homes, files, ...rest })),
     offline: offline.html,
-    worker: composeWorker(site, [...offline.pictures, skinAddress]),
+    worker: composeWorker(site, [
+      ...offline.pictures,
+      skinAddress,
+      ...(look ? [look.address] : []),
+    ]),
     homes: new Map(
       [...addresses].flatMap(([name, address]) => {
         const home = homes.get(name)

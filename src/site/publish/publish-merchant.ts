@@ -2,7 +2,7 @@ import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { type AppIcon, type AppIdentity, composeAppIdentity } from '../assemble/app-identity.ts'
 import type { AssetLoader } from '../assemble/asset-loader.ts'
 import type { AssetSources } from '../assemble/asset-sources.ts'
-import { buildSite, type MerchantSite } from '../assemble/build-site.ts'
+import { buildSite, type MerchantSite, type SiteLayers } from '../assemble/build-site.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import { composeIcon, embedBitmap } from '../pictures/compose-icon.ts'
 import type { RasterizerPool } from '../pictures/rasterizer-pool.ts'
@@ -42,7 +42,7 @@ export interface PreparedSite {
 /** Builds a merchant's site in memory. */
 export function prepareSite(
   merchant: ResolvedMerchant,
-  chain: readonly string[],
+  layers: SiteLayers,
   { sources, player }: SiteInputs,
 ): PreparedSite {
   const pathOf = new Map<string, string>()
@@ -57,7 +57,7 @@ export function prepareSite(
     return identity.head
   }
   const options = { ...player, addressOf, head }
-  const built = buildSite(merchant, chain, { sources: sources, options })
+  const built = buildSite(merchant, layers, { sources, options })
   const { html, policy } = built.page
   const time = lastPassed(built.skin, player.now)
   const parts = [html, policy, siteFormatVersion(player), ...(time > 0 ? [time] : [])]
@@ -68,12 +68,12 @@ export function prepareSite(
 /** Writes one merchant's site, which no host serves yet; returns its name. */
 export async function publishMerchant(
   merchant: ResolvedMerchant,
-  chain: readonly string[],
+  layers: SiteLayers,
   { store, rasterizers, ...inputs }: PublishTools,
 ): Promise<string> {
-  const { site, built, identity, pathOf } = prepareSite(merchant, chain, inputs)
+  const { site, built, identity, pathOf } = prepareSite(merchant, layers, inputs)
   const makeContent = createContentMaker(built, identity, rasterizers)
-  const linked = findLinked(built.page.html + (identity?.manifest ?? ''))
+  const linked = findLinked([built.page.html, identity?.manifest, built.look?.css].join())
   // Takes the strings of `pathOf`: a matched substring would keep the whole page in memory.
   const wanted = [...pathOf].filter(
     ([address]) => linked.has(address) || address === built.skinAddress,

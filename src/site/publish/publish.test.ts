@@ -24,13 +24,14 @@ import { planRollback, rollBack } from './rollback.ts'
 import { createTestProject, readTree, type TestProject } from './testing.ts'
 
 const blue = { theme: { mode: 'light', primary: '#224466' } }
+const brio = { brand: { name: { en: 'Brio' } } }
 const red = { theme: { mode: 'light', primary: '#882222' } }
 
 let project: TestProject
 beforeAll(() => {
   project = createTestProject()
   project.writeMerchant('acme', blue)
-  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  project.writeMerchant('brio', brio)
 })
 afterAll(() => project.close())
 
@@ -129,6 +130,36 @@ describe('a published folder', () => {
     expect(changed.changedHosts).toBe(1)
     expect(changed.files.fresh).toBeLessThanOrEqual(1 + 5)
     await project.publish('whole')
+  })
+
+  it('has the rules of a look once for all pages of a merchant, and those of its home in the page', async () => {
+    const out = project.at('looks')
+    const css = '[data-kit="row"] { color: var(--text); background: url("art/icons/home.svg"); }'
+    project.writeFile('merchants/acme/look/row.css', css)
+    project.writeMerchant('brio', { ...brio, theme: { look: 'acme' } })
+    try {
+      await project.publish('looks')
+      const html = readSite(out, 'acme.test')
+      const [, address = ''] = / data-look="\/([^"]*)"/.exec(html) ?? []
+      const [, picture = ''] =
+        /url\(\/([^)]*)\)/.exec(readFileSync(join(out, address), 'utf8')) ?? []
+      expect(existsSync(join(out, picture))).toBe(true)
+      // The home of this project has no part of the kit.
+      expect(html).not.toContain('data-kit=row')
+      expect(readSite(out, 'brio.test')).toContain(address)
+      for (const host of ['acme.test', 'brio.test']) expect(findHoles(out, host)).toEqual([])
+      // Another merchant that takes the look is built again with it, although no file of its own changed.
+      project.writeFile('merchants/acme/look/row.css', css.replace('--text', '--text-muted'))
+      expect(await project.publish('looks')).toMatchObject({ changedHosts: 2 })
+      expect(await project.publish('looks')).toMatchObject({ changedHosts: 0, files: { fresh: 0 } })
+      // A look with an error is refused, and the site stays.
+      project.writeFile('merchants/acme/look/row.css', css.replace('--text', '--txt'))
+      const { refused } = await project.publish('looks')
+      expect(refused.map(({ code }) => code)).toEqual(['acme', 'brio'])
+    } finally {
+      rmSync(join(project.root, 'merchants/acme/look'), { recursive: true })
+      project.writeMerchant('brio', brio)
+    }
   })
 
   it('renames a script that the build left without a hash', async () => {

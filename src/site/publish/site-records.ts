@@ -93,11 +93,12 @@ function isKnownSite(value: unknown): value is KnownSite {
     hosts,
     chain,
     made,
+    looks = [],
     moments = [],
   }: Partial<Record<keyof KnownSite, unknown>> = value
   const hasTexts = typeof site === 'string' && typeof made === 'string'
   const hasMoments = Array.isArray(moments) && moments.every(Number.isFinite)
-  return hasTexts && hasMoments && isStringList(hosts) && isStringList(chain)
+  return hasTexts && hasMoments && [hosts, chain, looks].every(isStringList)
 }
 
 function isStringList(value: unknown): value is readonly string[] {

@@ -35,8 +35,8 @@ export function openSiteTools({ files, dist, modules, player }: SiteFolders): Si
   }
   return {
     inputs,
-    sendTo: (store) => (merchant, chain) =>
-      publishMerchant(merchant, chain, { ...inputs, store, rasterizers }),
+    sendTo: (store) => (merchant, layers) =>
+      publishMerchant(merchant, layers, { ...inputs, store, rasterizers }),
     async close() {
       rasterizers.close()
       await fontSubsetter.close()

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type PublishRequest, type PublishResult, publish } from './publish.ts'
 import { publishFolders } from './publish-paths.ts'
 import type { PublishTarget } from './publish-target.ts'
@@ -29,6 +29,8 @@ export interface TestProject {
   readonly at: (path: string) => string
   readonly writeMerchant: (code: string, more?: object) => void
   readonly removeMerchant: (code: string) => void
+  /** Writes a file, such as `merchants/acme/look/row.css`. */
+  readonly writeFile: (path: string, text: string) => void
   readonly writeDist: (file: string, text: string) => void
   readonly close: () => void
 }
@@ -43,10 +45,11 @@ export function createTestProject(parent: string = tmpdir()): TestProject {
   const dist = join(folder, 'dist')
   const at = (path: string): string => join(folder, path)
   const prepared = createPreparedFiles(join(folder, 'prepared'))
-  const writeDist = (file: string, text: string): void => {
-    mkdirSync(join(dist, file, '..'), { recursive: true })
-    writeFileSync(join(dist, file), text)
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
+  const writeDist = (file: string, text: string): void => write(join(dist, file), text)
   const writeMerchant = (code: string, more: object = {}): void => {
     const merchant = {
       schemaVersion: 1,
@@ -56,8 +59,7 @@ export function createTestProject(parent: string = tmpdir()): TestProject {
       languages: { default: 'en', supported: languages },
       ...more,
     }
-    mkdirSync(join(root, 'merchants', code), { recursive: true })
-    writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))
+    write(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant))
   }
   const request = (out: PublishTarget): PublishRequest => ({
     root,
@@ -84,6 +86,7 @@ export function createTestProject(parent: string = tmpdir()): TestProject {
     dist,
     at,
     writeMerchant,
+    writeFile: (path, text) => write(join(root, path), text),
     removeMerchant: (code) => rmSync(join(root, 'merchants', code), { recursive: true }),
     writeDist,
     request,

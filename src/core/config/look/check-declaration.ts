@@ -12,15 +12,17 @@ import {
   nameOf,
   spanOf,
   type Value,
+  walk,
 } from './css.ts'
 import { guardValue } from './guard-value.ts'
 import { numberNames } from './kit-names.ts'
 import { adviceAbout, isLookProperty, lookFunctions, lookProperties } from './look-properties.ts'
 import { type LookScope, reportAt, reportName, textOf } from './look-scope.ts'
 import type { Locals, OwnColour, Paint, Used } from './look-sheet.ts'
+import { needsComputing } from './lower-look.ts'
 import { hexOf, isSystemColour, ownColourOf } from './own-colours.ts'
 import type { Selected } from './read-selector.ts'
-import { sampleOf, variableOf, variantsOf } from './substitute.ts'
+import { sampleOf, variableOf, variablesIn, variantsOf } from './substitute.ts'
 
 /** The file of a look while its declarations are read. */
 export interface SheetScope extends LookScope {
@@ -170,7 +172,35 @@ function checkFunction(node: CssNode & { type: 'Function' }, scope: ValueScope):
       scope.tokens.push({ name: used, span: spanOf(scope.source, first ?? node) })
     }
   }
+  if (needsComputing(node)) checkComputable(node, scope)
   return checkNodes(node, scope)
+}
+
+/** Reports a colour that depends on where it is used, so that no build can compute it. */
+function checkComputable(node: CssNode & { type: 'Function' }, scope: ValueScope): void {
+  const open = variablesIn(node).find(
+    (name) => numberNames.has(name) || (scope.locals.get(name)?.length ?? 1) > 1,
+  )
+  const inherits = wordsIn(node).includes('currentcolor')
+  if (open === undefined && !inherits) return
+  const named = open === undefined ? '"currentcolor"' : `"--${open}"`
+  reportAt(scope, node, {
+    code: 'look-value',
+    values: {
+      property: scope.property,
+      value: textOf(scope, node),
+      problem: `is computed from ${named}, which has more than one value, and cannot be a part`,
+      advice: 'Write it with a token in each rule.',
+    },
+  })
+}
+
+function wordsIn(node: CssNode): string[] {
+  const words: string[] = []
+  walk(node, (one) => {
+    if (one.type === 'Identifier') words.push(nameOf(one.name))
+  })
+  return words
 }
 
 /** Returns true for a property whose words may be colours. */

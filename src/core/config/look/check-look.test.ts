@@ -50,6 +50,22 @@ test('a look that uses only what the kit publishes has no finding', () => {
     check(css, 'row', { 'merchants/shop/art/edge.svg': svg, 'merchants/shop/art/own.woff2': 'x' }),
   ).toEqual([])
 })
+
+test('a colour that no build can compute is reported, and one that it can is not', () => {
+  const tint = 'background: color-mix(in oklab, var(--own) 20%, var(--surface-raised));'
+  expect(inRow(`--own: var(--primary); ${tint}`)).toEqual([])
+  const two = `[data-kit="row"] { --own: var(--primary); ${tint} } [data-kit="row"]:active { --own: var(--accent); }`
+  expect(check(two).map(({ message }) => message)).toEqual([
+    '"color-mix(in oklab, var(--own) 20%, var(--surface-raised))" is computed from "--own", which has more than one value, and cannot be a part of "background". Write it with a token in each rule.',
+  ])
+  expect(
+    inRow('border-color: color-mix(in srgb, currentcolor 20%, transparent);').map((line) =>
+      line.slice(0, 10),
+    ),
+  ).toEqual(['look-value'])
+  expect(inRow('background: oklch(from currentColor l c h / 50%);')).toHaveLength(1)
+})
+
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>'
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import type { Span } from '../source.ts'
-import type { Value } from './css.ts'
+import { decodeName, type StyleSheet, type Value, walk } from './css.ts'
 import type { Selected } from './read-selector.ts'
 
 /** A name or a path that a file of a look uses, with its place. */
@@ -56,4 +56,17 @@ export const emptySheet: LookSheet = {
   colours: [],
   pairs: [],
   locals: new Map(),
+}
+
+/** Collects the values of the custom properties that a file sets. */
+export function localsOf(sheet: StyleSheet): Locals {
+  const locals = new Map<string, Value[]>()
+  walk(sheet, (node) => {
+    if (node.type !== 'Declaration' || !node.property.startsWith('--')) return
+    const name = decodeName(node.property).slice(2)
+    const values = locals.get(name) ?? []
+    if (node.value.type === 'Value') values.push(node.value)
+    locals.set(name, values)
+  })
+  return locals
 }

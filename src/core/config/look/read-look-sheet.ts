@@ -9,17 +9,13 @@ import {
   type CssNode,
   childrenOf,
   type Declaration,
-  decodeName,
   nameOf,
   parseCss,
   type Rule,
   type Selector,
-  type StyleSheet,
-  type Value,
-  walk,
 } from './css.ts'
 import { textOf } from './look-scope.ts'
-import { emptySheet, type Locals, type LookSheet } from './look-sheet.ts'
+import { emptySheet, type LookSheet, localsOf } from './look-sheet.ts'
 import { pairPaints } from './pair-paints.ts'
 import { readSelector, type Selected } from './read-selector.ts'
 import { scanCss } from './scan-css.ts'
@@ -61,19 +57,6 @@ function read(source: Source, part: string): LookSheet {
   motion.finish()
   const { tokens, art, colours, paints } = scope
   return { findings, tokens, art, colours, pairs: pairPaints(paints), locals }
-}
-
-/** Collects the values of custom properties. */
-function localsOf(sheet: StyleSheet): Locals {
-  const locals = new Map<string, Value[]>()
-  walk(sheet, (node) => {
-    if (node.type !== 'Declaration' || !node.property.startsWith('--')) return
-    const name = decodeName(node.property).slice(2)
-    const values = locals.get(name) ?? []
-    if (node.value.type === 'Value') values.push(node.value)
-    locals.set(name, values)
-  })
-  return locals
 }
 
 interface VisitScope extends SheetScope {

@@ -21,6 +21,8 @@ export interface FirstPaint {
   /** The root element with the home in it, and the opening tag of the loading screen. */
   readonly root: string
   readonly css: string
+  /** The parts of the kit that the homes have, as `data-kit` names them. */
+  readonly kitParts: ReadonlySet<string>
   /** Elements of the head. */
   readonly head: string
   /** Attributes of the `html` element. */
@@ -78,11 +80,17 @@ export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
     template,
     root: `<div id="root" data-home="${escapeHtml(tag)}" data-areas="${escapeHtml(listAreas(listHomes(needs, 'guest')).join(' '))}"${time > 0 ? ` data-time="${time}"` : ''}>${home.html}</div><div id="waiting">`,
     css: composeCss(homes),
+    kitParts: listKitParts(homes),
     head: `<script data-start='${start}'>${loader.code}</script>${links.join('')}`,
     attributes: { 'data-site': site, 'data-worker': workerPath },
     scriptHashes: [loader.hash, offline.scriptHash],
     styleHashes: [offline.styleHash],
   }
+}
+
+function listKitParts(homes: FirstPaintInputs['homes']): ReadonlySet<string> {
+  const all = [...homes.values()].map(({ html }) => html).join()
+  return new Set(Array.from(all.matchAll(/ data-kit="([\w-]+)"/g), ([, part = '']) => part))
 }
 
 function isStyle(file: string): boolean {

@@ -78,6 +78,7 @@
     if (begun) return
     begun = true
     addLink('preload', page.getAttribute('data-skin'), 'fetch')
+    bringLook()
     /* The player starts when the page is parsed completely. */
     if (document.readyState === 'loading') {
       bringCode(data.scripts)
@@ -90,6 +91,17 @@
       if (home && window.asked) askAll(['after-paint'])
       bringCode(needs.blocks)
     }, 0)
+  }
+
+  /* The page has the rules of the parts of its home; what opens later waits for those of all parts. */
+  function bringLook() {
+    var look = page.getAttribute('data-look')
+    if (!look || !window.Promise) return
+    var link = addLink('stylesheet', look)
+    window.lookLoaded = new Promise(function (done) {
+      link.onload = link.onerror = done
+      setTimeout(done, 3000)
+    })
   }
 
   function bringCode(files) {
