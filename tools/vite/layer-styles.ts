@@ -31,7 +31,7 @@ export function layerStyles(root: string): Plugin {
 export function layerSheet(code: string, file: string): string {
   const sheet = postcss.parse(code, { from: file })
   if (file.endsWith('.module.css')) layerRules(sheet)
-  const isLayered = sheet.nodes.some((node) => isAtRule(node, 'layer'))
+  const isLayered = sheet.nodes.some((node) => node.type === 'atrule' && node.name === 'layer')
   return isLayered ? `@layer ${cssLayers.join(', ')};\n${sheet}` : code
 }
 
@@ -47,9 +47,6 @@ function layerRules(sheet: postcss.Root): void {
 }
 
 function isOutside(node: ChildNode): boolean {
-  return isAtRule(node, 'layer') || (isAtRule(node, 'media') && deviceMedia.test(node.params))
-}
-
-function isAtRule(node: ChildNode, name: string): node is postcss.AtRule {
-  return node.type === 'atrule' && node.name === name
+  if (node.type !== 'atrule') return false
+  return node.name === 'layer' || (node.name === 'media' && deviceMedia.test(node.params))
 }
