@@ -7,6 +7,7 @@ import { classNames } from './tools/vite/class-names.ts'
 import { createHomeChunks } from './tools/vite/create-home-chunks.ts'
 import { directReact } from './tools/vite/direct-react.ts'
 import { dropUnusedMembers } from './tools/vite/drop-unused-members.ts'
+import { layerStyles } from './tools/vite/layer-styles.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
 import { listLicences } from './tools/vite/list-licences.ts'
 import { nameByLibrary } from './tools/vite/name-by-library.ts'
@@ -147,6 +148,7 @@ export default {
     directReact(root),
     dropUnusedMembers(root, unusedMembers),
     home.plugin,
+    layerStyles(root),
     separateGameChunks(root),
     listBlocks(root, home.moduleOf),
     listLicences(root),
