@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSchemas } from './generate/bundle-schemas.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
 import { findingExamples } from './generate/finding-examples.ts'
+import { newerCss } from './generate/newer-css.ts'
 import { openapi } from './generate/openapi.ts'
 import { schemaModule } from './generate/schema-module.ts'
 import { typeSchemas } from './generate/type-schemas.ts'
@@ -26,6 +27,7 @@ async function generate(): Promise<Map<string, string>> {
       text,
     ]),
     ['src/core/contract/generated/validators/studio-api.ts', studioApiValidators(schemas)],
+    ['src/core/contract/generated/newer-css.ts', newerCss()],
     [
       'src/core/contract/generated/finding-examples.ts',
       findingExamples(join(root, 'tests/fixtures/broken')),

@@ -62,7 +62,7 @@ export function findStyleUses(css: string): Use[] {
   return uses
 }
 
-function isImprovement({ name }: StyleFeature): boolean {
+export function isImprovement({ name }: StyleFeature): boolean {
   return [name, name.split(':')[0] ?? ''].some((one) => Object.hasOwn(improvements, one))
 }
 

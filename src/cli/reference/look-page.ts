@@ -1,6 +1,6 @@
 import { lookAtRules, lookQueries } from '../../core/config/look/check-at-rule.ts'
 import { lookFunctions, lookProperties } from '../../core/config/look/look-properties.ts'
-import { lookPseudoClasses, lookPseudoElements } from '../../core/config/look/read-selector.ts'
+import { lookPseudoClasses, lookPseudoElements } from '../../core/config/look/look-selectors.ts'
 import type { DocPage } from './doc-page.ts'
 import { paragraph } from './html.ts'
 import { filePage } from './merchant-pages.ts'

@@ -3,6 +3,7 @@ import { createLookReader } from '../../core/config/look/look-reader.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { filesOf } from '../../core/config/testing.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
+import { cssLayers } from '../../core/contract/css-layers.ts'
 import { type ComposedLook, createLookComposer } from './compose-look.ts'
 
 const merchant = { schemaVersion: 1, safety: { rememberedLogin: 'username' } }
@@ -21,7 +22,7 @@ function compose(looks: Readonly<Record<string, string>>, theme = {}): ComposedL
   })
 }
 
-const layers = '@layer reset,base,kit,component,look;@layer look'
+const layers = `@layer ${cssLayers.join()};@layer look`
 
 test('a merchant whose parts are all drawn by the kit has no look', () => {
   expect(compose({})).toBeUndefined()

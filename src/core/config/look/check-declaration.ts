@@ -1,3 +1,4 @@
+import { newerFunctions, newerProperties } from '../../contract/generated/newer-css.ts'
 import { colourTokens, measureTokens } from '../../contract/tokens.ts'
 import { findNearest } from '../nearest.ts'
 import {
@@ -42,10 +43,19 @@ export interface Around {
   readonly isForced: boolean
   /** True in a keyframe before the last. */
   readonly passes: boolean
+  /** True inside of `@supports`, which older browsers skip. */
+  readonly isGuarded: boolean
 }
 
 /** Checks a declaration, and collects the tokens, art and colours that it uses. */
-export function checkDeclaration(node: Declaration, scope: SheetScope, around: Around): void {
+export function checkDeclaration(
+  node: Declaration,
+  scope: SheetScope,
+  around: Around & {
+    /** True after a declaration of the same property in the rule, which older browsers keep. */
+    readonly replaces: boolean
+  },
+): void {
   const isOwn = node.property.startsWith('--')
   const property = isOwn ? decodeName(node.property) : nameOf(node.property)
   if (node.important) reportImportant(node, scope, property)
@@ -59,7 +69,29 @@ export function checkDeclaration(node: Declaration, scope: SheetScope, around: A
   if (isOwn) return
   guard(node, value, scope, { ...around, property })
   if (isSound) checkGrammar(value, scope, property)
+  if (!around.isGuarded) checkNewer(node, value, scope, { property, replaces: around.replaces })
   collectPaint(node, value, scope, { ...around, property })
+}
+
+/** Reports a property, or a function without another value before it, that a browser of SPEC §11.11 drops. */
+function checkNewer(
+  node: Declaration,
+  value: Value,
+  scope: SheetScope,
+  { property, replaces }: { readonly property: string; readonly replaces: boolean },
+): void {
+  const since = newerProperties[property]
+  const guard = `(${property}: ${textOf(scope, value)})`
+  if (since !== undefined)
+    reportAt(scope, node, { code: 'look-newer', values: { name: property, since, guard } })
+  if (replaces) return
+  walk(value, (one) => {
+    const name = one.type === 'Function' ? nameOf(one.name) : ''
+    const of = newerFunctions[name]
+    if (of === undefined) return
+    const values = { name: `${name}()`, since: of, guard }
+    reportAt(scope, one, { code: 'look-newer', values })
+  })
 }
 
 function reportImportant(node: Declaration, scope: SheetScope, property: string): void {

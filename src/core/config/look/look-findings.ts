@@ -1,3 +1,5 @@
+import { leastBrowsers } from '../../contract/least-browsers.ts'
+
 interface Named {
   readonly nearest?: string | undefined
 }
@@ -81,6 +83,11 @@ export const lookFindings = {
       problem: string
       advice: string
     }) => `"${value}" ${problem} of "${property}". ${advice}`,
+  },
+  'look-newer': {
+    severity: 'warning',
+    message: ({ name, since, guard }: { name: string; since: string; guard: string }) =>
+      `"${name}" came with ${since}, and players also come with Chrome ${leastBrowsers.chrome} and iOS ${leastBrowsers.ios}. Write what they get, and put this into @supports ${guard} after it.`,
   },
   'look-hidden': {
     severity: 'error',

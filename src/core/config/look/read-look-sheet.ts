@@ -85,13 +85,15 @@ const outermost: Outside = {
   media: 'any',
   isForced: false,
   passes: false,
+  isGuarded: false,
 }
 
 function visit(nodes: readonly CssNode[], scope: VisitScope, outside: Outside): void {
+  const set = new Set<string>()
   for (const node of nodes) {
     if (node.type === 'Rule') visitRule(node, scope, outside)
     else if (node.type === 'Atrule') visitAtRule(node, scope, outside)
-    else if (node.type === 'Declaration') visitDeclaration(node, scope, outside)
+    else if (node.type === 'Declaration') visitDeclaration(node, scope, { ...outside, set })
   }
 }
 
@@ -101,7 +103,11 @@ function visitRule(node: Rule, scope: VisitScope, outside: Outside): void {
     (one): one is Selector => one.type === 'Selector',
   )
   const each = selectors.map((selector) =>
-    readSelector(selector, scope, outside.each.length > 0 ? outside.selected : undefined),
+    readSelector(
+      selector,
+      { ...scope, isGuarded: outside.isGuarded },
+      outside.each.length > 0 ? outside.selected : undefined,
+    ),
   )
   const selector = `${outside.selector} ${textOf(scope, node.prelude)}`.trim()
   visit(childrenOf(node.block), scope, { ...outside, selected: joinSelected(each), each, selector })
@@ -136,6 +142,7 @@ function visitAtRule(node: Atrule, scope: VisitScope, outside: Outside): void {
       ...outside,
       media: checked.media === 'any' ? outside.media : checked.media,
       isForced: outside.isForced || checked.isForced,
+      isGuarded: outside.isGuarded || nameOf(node.name) === 'supports',
     })
 }
 
@@ -155,7 +162,18 @@ function visitFrames(block: Block, scope: VisitScope, outside: Outside): void {
   }
 }
 
-function visitDeclaration(node: Declaration, scope: VisitScope, outside: Outside): void {
-  checkDeclaration(node, scope, outside)
-  scope.motion.add(node, { property: nameOf(node.property), ...outside })
+interface InBlock extends Outside {
+  /** The properties that the block has set so far. */
+  readonly set: Set<string>
+}
+
+function visitDeclaration(
+  node: Declaration,
+  scope: VisitScope,
+  { set, ...outside }: InBlock,
+): void {
+  const property = nameOf(node.property)
+  checkDeclaration(node, scope, { ...outside, replaces: set.has(property) })
+  set.add(property)
+  scope.motion.add(node, { property, ...outside })
 }

@@ -1,3 +1,4 @@
+import { newerSelectors } from '../../contract/generated/newer-css.ts'
 import {
   type AttributeSelector,
   type CssNode,
@@ -9,6 +10,7 @@ import {
 } from './css.ts'
 import { ariaOf, type NameKind, namesOf, partNames } from './kit-names.ts'
 import { type LookScope, reportAt, reportName, textOf } from './look-scope.ts'
+import { choices, lookPseudoClasses, lookPseudoElements } from './look-selectors.ts'
 import { branchesOf, isName, namesIn, typedValue } from './selector-names.ts'
 
 /** What a selector, or the beginning of one, selects. */
@@ -40,7 +42,7 @@ const anywhere: Selected = {
  */
 export function readSelector(
   selector: Selector,
-  scope: LookScope,
+  scope: LookScope & { readonly isGuarded: boolean },
   around: Selected | undefined,
 ): Selected {
   const seen: string[] = around ? [...around.parts, ...around.owners] : []
@@ -55,6 +57,8 @@ export function readSelector(
 }
 
 interface Reading extends LookScope {
+  /** True inside of `@supports`, which older browsers skip. */
+  readonly isGuarded: boolean
   /** The parts that the selector names. */
   readonly seen: string[]
 }
@@ -219,20 +223,6 @@ const nameKinds = new Map<string, { readonly word: string; readonly of: NameKind
   ['data-kind', { word: 'kind', of: 'kinds' }],
 ])
 
-const choices = ['is', 'where', 'not']
-const positions = ['first-child', 'last-child', 'nth-child', 'nth-last-child', 'only-child']
-const states = ['active', 'disabled', 'focus-visible', 'focus-within']
-/** The pseudo-classes of a look. */
-export const lookPseudoClasses: readonly string[] = [
-  ...choices,
-  'has',
-  'lang',
-  ...positions,
-  ...states,
-]
-/** The pseudo-elements of a look. */
-export const lookPseudoElements: readonly string[] = ['before', 'after', 'placeholder']
-
 function checkPseudoClass(node: PseudoClassSelector, reading: Reading, element: Selected): Found {
   const name = nameOf(node.name)
   if (!lookPseudoClasses.includes(name)) {
@@ -247,6 +237,11 @@ function checkPseudoClass(node: PseudoClassSelector, reading: Reading, element: 
   }
   if (choices.includes(name))
     for (const branch of branchesOf(node)) checkBranch(branch, reading, element)
+  const since = reading.isGuarded ? undefined : newerSelectors[name]
+  if (since !== undefined) {
+    const values = { name: `:${name}()`, since, guard: `selector(:${name}(*))` }
+    reportAt(reading, node, { code: 'look-newer', values })
+  }
   if (name === 'has')
     for (const branch of branchesOf(node)) readSteps(branch, { ...reading, seen: [] }, element)
   if (name !== 'lang') return {}

@@ -334,6 +334,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "[data-kit=\"row\"] [data-part=\"titel\"] {",
     "message": "There is no piece of \"row\" called \"titel\". Change it to \"title\"."
   },
+  "look-newer": {
+    "file": "merchants/broken/look/row.css",
+    "line": 2,
+    "typed": "rotate: 3deg;",
+    "message": "\"rotate\" came with Chrome 104, and players also come with Chrome 100 and iOS 15.4. Write what they get, and put this into @supports (rotate: 3deg) after it."
+  },
   "look-property": {
     "file": "merchants/broken/look/row.css",
     "line": 2,

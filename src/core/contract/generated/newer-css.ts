@@ -1,0 +1,10 @@
+// Printed by `npm run generate` from the browser compatibility data of MDN.
+
+/** Properties of CSS that a look may set, with what brought them. */
+export const newerProperties: Readonly<Record<string, string>> = {"animation-composition":"iOS 16 and Chrome 112","animation-range":"iOS 26 and Chrome 115","animation-range-end":"iOS 26 and Chrome 115","animation-range-start":"iOS 26 and Chrome 115","animation-timeline":"iOS 26 and Chrome 115","animation-trigger":"iOS none yet and Chrome 146","caret-shape":"iOS none yet and Chrome 144","counter-set":"iOS 17.2","field-sizing":"iOS 26.2 and Chrome 123","font-size-adjust":"iOS 16.4 and Chrome 127","font-synthesis-position":"iOS none yet and Chrome none yet","font-synthesis-small-caps":"iOS 16.4","font-synthesis-style":"iOS 16.4","font-synthesis-weight":"iOS 16.4","font-variant-alternates":"Chrome 111","font-variant-emoji":"iOS none yet and Chrome 131","font-variant-position":"Chrome 117","overflow-block":"iOS 26 and Chrome 135","overflow-inline":"iOS 26 and Chrome 135","rotate":"Chrome 104","scale":"Chrome 104","text-decoration-inset":"iOS 27.3 and Chrome 157","text-decoration-skip":"Chrome 57","text-justify":"iOS none yet and Chrome 145","text-wrap-mode":"iOS 17.4 and Chrome 130","text-wrap-style":"iOS 17.5 and Chrome 130","transition-behavior":"iOS 17.4 and Chrome 117","translate":"Chrome 104"}
+
+/** Functions of CSS that a look may use, with what brought them. */
+export const newerFunctions: Readonly<Record<string, string>> = {"round":"Chrome 125","mod":"Chrome 125","rem":"Chrome 125","abs":"Chrome 138","sign":"Chrome 138","xywh":"iOS 17.2 and Chrome 119"}
+
+/** Pseudo-classes that a look may use, with what brought them. */
+export const newerSelectors: Readonly<Record<string, string>> = {"has":"Chrome 105"}
