@@ -18,7 +18,7 @@ import { variantsOf } from './substitute.ts'
 /** A file of a look as every merchant that takes it shares it. */
 export interface LoweredLook {
   readonly css: string
-  /** The colours that are computed for each merchant, by the custom property that stands for them, without its hyphens. */
+  /** The colours that are computed for each merchant, by the custom property that the rules use, without its hyphens. */
   readonly colours: ReadonlyMap<string, CssNode>
 }
 

@@ -67,7 +67,8 @@ export function readOwnLook(owner: string, scope: OwnerScope): OwnLook {
     const sheet = readLookSheet({ path, text }, part)
     const found = [...sheet.findings, ...checkUses(sheet, { ...scope, owner, find })]
     findings.push(...found)
-    parts.set(part, { owner, path, sheet, hasErrors: found.length > 0 })
+    const hasErrors = found.some(({ severity }) => severity === 'error')
+    parts.set(part, { owner, path, sheet, hasErrors })
   }
   return { parts, findings }
 }
