@@ -46,7 +46,8 @@ function livery(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [bin, ...words, '--format', 'json'],
-    { encoding: 'utf8' },
+    // Node warns of the one variable of colours if the runner's is set too.
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: undefined } },
   )
   expect(stderr).toBe('')
   return { status, output: JSON.parse(stdout) }
