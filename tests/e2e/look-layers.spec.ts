@@ -4,6 +4,7 @@ import { expect, test } from './support/journey.ts'
 
 /** Rules of a look, each weaker by its selector than what the player's stylesheets say of the same part. */
 const rules = `
+  [data-kit="accordion"] [data-part="content"] { display: grid }
   [data-kit="row"] { padding-block-start: 21px }
   [data-kit="section"] { padding-block-start: 21px }
   [data-kit="button"] {
@@ -67,4 +68,16 @@ test('a player with forced colours and reduced motion keeps edges and stillness 
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' })
   expect(new Set(await readAll(buttons, 'border-top-width'))).toEqual(new Set(['1px']))
   expect(new Set(await readAll(buttons, 'transition-property'))).toEqual(new Set(['transform']))
+})
+
+test('what a page hides stays hidden under a look that gives it a place', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
+  await player.open('/m/help')
+  const closed = page.locator('[data-kit="accordion"] [data-part="content"][hidden]')
+  await expect(closed.first()).toBeAttached()
+  await addLook(page)
+  expect(new Set(await readAll(closed, 'display'))).toEqual(new Set(['none']))
 })
