@@ -11,8 +11,15 @@ export interface SectionHeadProps {
   /** A number or a short word beside the title. */
   readonly count?: ReactNode
   /** The link to more content. */
-  readonly action?: { readonly label: string; readonly to: string } | undefined
+  readonly action?: SectionAction | undefined
   readonly end?: ReactNode
+}
+
+export interface SectionAction {
+  readonly label: string
+  readonly to: string
+  /** The number of what it leads to, after the label. While it is pending, it has its place, so that nothing moves. */
+  readonly total?: number | 'pending'
 }
 
 /** The head of a section, 44 high. */
@@ -37,7 +44,12 @@ export function SectionHead({ title, id, depth, count, action, end }: SectionHea
         {end}
         {action && (
           <Link className={styles['link']} data-part="link" to={action.to}>
-            {action.label}
+            {action.label}{' '}
+            {action.total !== undefined && (
+              <span className={styles['total']}>
+                {action.total === 'pending' ? '' : action.total}
+              </span>
+            )}
             <Icon name="chevron" size="small" />
           </Link>
         )}

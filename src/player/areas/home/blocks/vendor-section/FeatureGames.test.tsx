@@ -72,9 +72,8 @@ describe('a category with its popular games', () => {
   it('shows its depth, and its number in the link to all games', async () => {
     renderWithProviders(feature({ depth: { en: '5 m' }, countAt: 'more' }), { answers })
     expect(await screen.findByText('5 m')).toBeTruthy()
-    expect((await screen.findByText(/^All \d+$/)).closest('a')?.getAttribute('href')).toBe(
-      '/m/gameContainer?gameType=FISH',
-    )
+    const more = await screen.findByRole('link', { name: /^All \d+$/ })
+    expect(more.getAttribute('href')).toBe('/m/gameContainer?gameType=FISH')
   })
 
   it("shows games of similar categories among the capsules, in the gateway's order", async () => {

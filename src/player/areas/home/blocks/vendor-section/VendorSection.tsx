@@ -111,7 +111,8 @@ function CategorySection(props: CategorySectionProps): ReactNode {
       action={
         more
           ? {
-              label: countAt === 'more' ? `${moreLabel} ${total ?? ''}` : moreLabel,
+              label: moreLabel,
+              ...(countAt === 'more' && { total: total ?? 'pending' }),
               to: lobbyPath(category),
             }
           : undefined
