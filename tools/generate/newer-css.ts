@@ -4,7 +4,7 @@ import {
   lookProperties,
 } from '../../src/core/config/look/look-properties.ts'
 import { lookPseudoClasses } from '../../src/core/config/look/look-selectors.ts'
-import { isImprovement } from '../least-browsers/find-style-uses.ts'
+import { browserNames, isImprovement } from '../least-browsers/find-style-uses.ts'
 import {
   featuresOfSelector,
   featuresOfValue,
@@ -55,13 +55,18 @@ function lackOf(
   const lacks = features
     .filter((one) => !isImprovement(one))
     .flatMap(({ compat }) => listLacks(compat))
-  return lacks.length > 0 ? [[name, lacks.map(writeLack).join(' and ')]] : []
+  return lacks.length > 0 ? [[name, writeVersions(lacks)]] : []
 }
 
-const browserNames = { ios: 'iOS', chrome: 'Chrome' } as const
-
-function writeLack({ browser, since = 'none yet' }: Lack): string {
-  return `${browserNames[browser]} ${since}`
+/** Writes the versions that brought something, and the browsers that have none yet. */
+function writeVersions(lacks: readonly Lack[]): string {
+  const known = lacks.flatMap(({ browser, since }) =>
+    since === undefined ? [] : [`${browserNames[browser]} ${since}`],
+  )
+  const open = lacks.filter(({ since }) => since === undefined)
+  const names = open.map(({ browser }) => browserNames[browser])
+  const none = names.length > 0 ? [`no version of ${names.join(' or ')} yet`] : []
+  return [...known, ...none].join(' and ')
 }
 
 function record(

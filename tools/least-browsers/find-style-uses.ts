@@ -66,7 +66,7 @@ export function isImprovement({ name }: StyleFeature): boolean {
   return [name, name.split(':')[0] ?? ''].some((one) => Object.hasOwn(improvements, one))
 }
 
-const browserNames: Readonly<Record<Browser, string>> = { ios: 'iOS', chrome: 'Chrome' }
+export const browserNames: Readonly<Record<Browser, string>> = { ios: 'iOS', chrome: 'Chrome' }
 
 function writeLack({ browser, since = 'never' }: Lack): string {
   return `${browserNames[browser]} ${since}`
