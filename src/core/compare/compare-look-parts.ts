@@ -1,5 +1,6 @@
 import type { SiteView } from '../contract/site-view.ts'
 import type { Sides, UnplacedChange } from './change.ts'
+import { formatFew } from './format-value.ts'
 
 /** Returns which parts of the kit two sites draw by different rules or colours of their looks. */
 export function compareLookParts({ before, after }: Sides<SiteView>): UnplacedChange[] {
@@ -9,16 +10,13 @@ export function compareLookParts({ before, after }: Sides<SiteView>): UnplacedCh
   )
   if (changed.length === 0) return []
   const parts = changed.filter((part) => part !== colours)
-  const named = parts.slice(0, maxNamed).join(', ')
-  const more = parts.length > maxNamed ? ` and ${parts.length - maxNamed} more` : ''
   const sentence =
     parts.length === 0
       ? 'the look has other colours'
-      : `the look draws ${named}${more} in another way`
+      : `the look draws ${formatFew(parts, (part) => part)} in another way`
   return [{ kind: 'changed', path: 'theme.look', sentence }]
 }
 
-const maxNamed = 4
 const colours = 'colours'
 
 /** Splits a look into its rules by part. Its colours come before the comment that names the first part. */

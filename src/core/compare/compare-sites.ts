@@ -8,7 +8,7 @@ import { compareLookParts } from './compare-look-parts.ts'
 import { compareMerchants } from './compare-merchants.ts'
 import { describeMessageChange } from './compare-messages.ts'
 import { compareContrasts } from './compare-theme.ts'
-import { formatChange, formatKey, formatToken, languageName } from './format-value.ts'
+import { formatChange, formatFew, formatKey, formatToken, languageName } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
 
 /**
@@ -119,22 +119,19 @@ function createChange(
   return { kind: 'changed', path, sentence, ...sides }
 }
 
-const maxNamed = 4
-
 /** Compares tokens, names the first few that differ, and compares the contrast of colours. */
 function compareTokens({ before, after }: Sides<SiteView>): UnplacedChange[] {
   const [was, is] = [before.tokens, after.tokens]
   const describe = (noun: string, names: readonly string[]): UnplacedChange[] => {
     const changed = names.filter((name) => was[name] !== is[name])
     if (changed.length === 0) return []
-    const named = changed
-      .slice(0, maxNamed)
-      .map((name) => formatChange(name, formatToken(name, was[name]), formatToken(name, is[name])))
-    const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : ''
+    const named = formatFew(changed, (name) =>
+      formatChange(name, formatToken(name, was[name]), formatToken(name, is[name])),
+    )
     const pick = (from: SiteView['tokens']) =>
       Object.fromEntries(changed.map((name) => [name, from[name]]))
     return [
-      createChange('theme.tokens', `${noun} ${named.join(', ')}${more}`, {
+      createChange('theme.tokens', `${noun} ${named}`, {
         before: pick(was),
         after: pick(is),
       }),

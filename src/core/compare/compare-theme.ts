@@ -19,7 +19,7 @@ import {
   createChangeHead,
   describeChange,
 } from './compare-values.ts'
-import { formatKey, formatToken } from './format-value.ts'
+import { formatFew, formatKey, formatToken } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
 
 const seeds: readonly string[] = ['primary', 'accent', 'surface']
@@ -101,8 +101,6 @@ function tokenOf({ colours, measures }: Tokens, name: string): string {
   return all[name] ?? 'nothing'
 }
 
-const maxNamed = 4
-
 /** Compares the lengths, times and font families that follow from the settings. */
 function compareMeasures(
   { before, after }: Sides<Tokens>,
@@ -114,16 +112,15 @@ function compareMeasures(
       before.measures[name] !== after.measures[name] && !own.includes(`theme.tokens.${name}`),
   )
   if (changed.length === 0) return []
-  const named = changed.slice(0, maxNamed).map((name) => {
+  const named = formatFew(changed, (name) => {
     const [was, is] = [before, after].map(({ measures }) => formatToken(name, measures[name]))
     return `${name} ${was} → ${is}`
   })
-  const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : ''
   const pick = ({ measures }: Tokens) =>
     Object.fromEntries(changed.map((name: MeasureToken) => [name, measures[name]]))
   const sides = { before: pick(before), after: pick(after) }
   const subject = { path: own[0]?.split('.') ?? [], about: '', label: '' }
-  const sentence = `this also changes ${named.join(', ')}${more}`
+  const sentence = `this also changes ${named}`
   return [{ ...createChangeHead('derived', sides, subject), sentence }]
 }
 

@@ -25,6 +25,15 @@ export function quote(text: string): string {
   return JSON.stringify(shorten(text))
 }
 
+/** The most things that a sentence names one by one. */
+const maxNamed = 4
+
+/** Formats the first few of a list, and how many more there are. `format` formats one of them. */
+export function formatFew<T>(list: readonly T[], format: (one: T) => string): string {
+  const more = list.length > maxNamed ? ` and ${list.length - maxNamed} more` : ''
+  return list.slice(0, maxNamed).map(format).join(', ') + more
+}
+
 /** Formats the change of a value, or its first or last value if only one side has it. */
 export function formatChange(label: string, before: unknown, after: unknown): string {
   if (before === undefined) return `${label} is now ${formatValue(after)}`
