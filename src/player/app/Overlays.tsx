@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { afterLook } from '../registry/after-look.ts'
 import { useDialogs } from '../state/dialogs.ts'
 import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
@@ -6,7 +7,7 @@ import { Boundary } from './Boundary.tsx'
 import { loadBar } from './page-table.ts'
 import { ToastRegions } from './ToastRegions.tsx'
 
-const load = () => import('./on-demand/after-home.ts')
+const load = () => afterLook(import('./on-demand/after-home.ts'))
 const OverlayHost = lazy(async () => ({ default: (await load()).OverlayHost }))
 const ToastList = lazy(async () => ({ default: (await load()).ToastList }))
 /** Milliseconds from the start until the code is preloaded, before its first use. */

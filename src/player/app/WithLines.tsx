@@ -5,7 +5,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { loadAreas } from '../i18n/start-i18n.ts'
+import { loadWithAreas } from '../i18n/start-i18n.ts'
 import { useNewVersion } from '../state/new-version.ts'
 import { useRealAccount } from '../state/session.ts'
 import type { PageProps } from './load-page.ts'
@@ -16,14 +16,11 @@ let Lines: ComponentType<WithLinesProps> | undefined
 
 /**
  * Loads the code of the lines about what is open. Members have it, and who is offered a newer release. Without it, pages
- * are shown without lines. They do not wait for the look: a published home has the rules of what is in it.
+ * are shown without lines.
  */
 export async function loadLines(): Promise<void> {
-  Lines ??= await Promise.all([
-    import('./on-demand/Lines.tsx'),
-    loadAreas(['envelope', 'money']),
-  ]).then(
-    ([module]) => module.default,
+  Lines ??= await loadWithAreas(() => import('./on-demand/Lines.tsx'), ['envelope', 'money']).then(
+    (module) => module.default,
     () => undefined,
   )
 }

@@ -1,6 +1,7 @@
 import type { RouteId } from '../../core/contract/pages.ts'
 import Home from '../areas/home/pages/Home.tsx'
 import type { Area } from '../i18n/message-key.ts'
+import { afterLook } from '../registry/after-look.ts'
 import { loadLaterBlocks } from './block-catalogue.ts'
 import type { CommonPageId, LoadPage, PageModule } from './load-page.ts'
 import type { LaterPageId } from './on-demand/later-pages.ts'
@@ -42,7 +43,8 @@ async function withBar(load: LoadPage): Promise<PageModule> {
 
 /** Loads the navbar of every page but home, with the definitions of the blocks whose background it shows. */
 export const loadBar: LoadPage = async () => {
-  const [{ Navbar }] = await Promise.all([import('./on-demand/after-home.ts'), loadLaterBlocks()])
+  const later = afterLook(import('./on-demand/after-home.ts'))
+  const [{ Navbar }] = await Promise.all([later, loadLaterBlocks()])
   return { default: Navbar }
 }
 

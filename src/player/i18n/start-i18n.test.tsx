@@ -9,7 +9,6 @@ import {
   type LoadBundle,
   listNeededAreas,
   loadAreas,
-  loadWithAreas,
   readI18n,
   startI18n,
 } from './start-i18n.ts'
@@ -212,18 +211,4 @@ it('a component whose area does not come shows the last part of the key, and ask
   await answer('en play')
   expect(container.textContent).toBe('hello word')
   expect(asked).toEqual(['en play'])
-})
-
-it('what opens later waits for the look that a published page is still loading', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  globalThis.lookLoaded = promise
-  let isOpen = false
-  const opening = loadWithAreas(async () => 'page', []).then(() => {
-    isOpen = true
-  })
-  await new Promise((later) => setTimeout(later))
-  expect(isOpen).toBe(false)
-  resolve()
-  await opening
-  globalThis.lookLoaded = undefined
 })

@@ -53,14 +53,9 @@ export function loadAreas(areas: readonly Area[]): Promise<unknown> | undefined 
   return loads.length > 0 ? Promise.all(loads) : undefined
 }
 
-declare global {
-  /** Resolves when the look of a published page has loaded, which its script began to load. */
-  var lookLoaded: Promise<unknown> | undefined
-}
-
-/** Loads code and the message areas that it needs in parallel, and waits for the look that it is drawn with. */
+/** Loads code and the message areas that it needs in parallel. */
 export function loadWithAreas<T>(load: () => Promise<T>, areas: readonly Area[]): Promise<T> {
-  return Promise.all([load(), loadAreas(areas), globalThis.lookLoaded]).then(([loaded]) => loaded)
+  return Promise.all([load(), loadAreas(areas)]).then(([loaded]) => loaded)
 }
 
 /** Switches to another language once its areas that were needed so far have loaded, unless a later switch replaces this one. */
