@@ -177,6 +177,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'site/publish',
     'sandbox/apps/switches',
+    'sandbox/requests/drop-body',
     'sandbox/world/sandbox-settings',
     'core/engine/why',
     'site/workers',

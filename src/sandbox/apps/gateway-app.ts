@@ -10,6 +10,7 @@ import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { type Commit, commitTo } from '../requests/answer-once.ts'
 import { checkOpen } from '../requests/check-open.ts'
 import { commitFault } from '../requests/commit-fault.ts'
+import { dropBody } from '../requests/drop-body.ts'
 import { nameDevice } from '../requests/name-device.ts'
 import { largestBodyOf, readCallInput } from '../requests/read-call-input.ts'
 import type { Handler, RequestConnection, Sandbox, SandboxRequest } from '../requests/sandbox.ts'
@@ -33,7 +34,11 @@ export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
   app.use('*', (context, next) => {
     const { merchant } = findMerchant(sandbox, context.req.header('merchant')) ?? {}
     const name = findCall(context.req.method, context.req.path, merchant?.paths ?? {})
-    const limit = bodyLimit({ maxSize: largestBodyOf(name), onError: () => send(tooLarge()) })
+    const onError = async (): Promise<Response> => {
+      await dropBody(context.req.raw)
+      return send(tooLarge())
+    }
+    const limit = bodyLimit({ maxSize: largestBodyOf(name), onError })
     return limit(context, next)
   })
   app.options('*', (context) => context.body(null, 204, corsHeaders))

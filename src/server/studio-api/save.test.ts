@@ -335,7 +335,7 @@ describe('art', () => {
     expectUntouched()
   })
 
-  it('of 40 MB is refused before it is read', async () => {
+  it('of 40 MB is refused', async () => {
     const refusal = await refusalOf(upload('logo.png', Buffer.alloc(40_000_000)))
     expect(refusal).toMatchObject({ code: 'too-large' })
     expectUntouched()

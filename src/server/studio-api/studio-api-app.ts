@@ -10,6 +10,7 @@ import {
   type StudioApiCallName,
   studioApiCalls,
 } from '../../core/contract/studio-api-calls.ts'
+import { dropBody } from '../../sandbox/requests/drop-body.ts'
 import type { OperatorDecision } from '../access/operator-access.ts'
 import { describeUnreadable } from './check-merchants.ts'
 import { isMerchant } from './merchant-paths.ts'
@@ -53,7 +54,10 @@ export function createStudioApiApp(
     '*',
     bodyLimit({
       maxSize: megabytes * 1024 * 1024,
-      onError: (context) => answerRefusal(context, refuse('too-large', { megabytes })),
+      onError: async (context) => {
+        await dropBody(context.req.raw)
+        return answerRefusal(context, refuse('too-large', { megabytes }))
+      },
     }),
   )
   for (const [name, call] of Object.entries(studioApiCalls))
