@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDigitsTabular } from '../src/site/fonts/make-digits-tabular.ts'
-import { readAdvances, readGlyphs } from '../src/site/fonts/read-glyphs.ts'
-import { readSfnt, type Sfnt, tableOf } from '../src/site/fonts/sfnt.ts'
+import { readAverageAdvance, readLineMeasures } from '../src/site/fonts/measure-font.ts'
+import { readGlyphs } from '../src/site/fonts/read-glyphs.ts'
+import { rangeOf, type Script, scripts } from '../src/site/fonts/scripts.ts'
+import { readSfnt, type Sfnt } from '../src/site/fonts/sfnt.ts'
 import { encodeWoff2, type FontAxes, subsetGlyphs } from '../src/site/fonts/subset-glyphs.ts'
 import { type Recipe, recipes, references } from './fonts/recipes.ts'
-import { rangeOf, type Script, samples, scripts } from './fonts/scripts.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
 
 /**
@@ -49,7 +50,7 @@ async function cutFamily(recipe: Recipe, name: string) {
   const most = typeof weight === 'number' ? weight : weight.max
   const heavy = Math.min(bold, most)
   return {
-    ...measuresOf(await openCut(recipe, least)),
+    ...readLineMeasures(await openCut(recipe, least)),
     weight: least === most ? `${least}` : `${least} ${most}`,
     advances: {
       ...(least < 600 && { regular: await averagesOf(recipe, least) }),
@@ -104,21 +105,9 @@ async function averagesOf(recipe: Recipe, weight: number): Promise<Record<string
   return averages
 }
 
-/** Parts of the em above and below the line, as browsers read them. */
-function measuresOf(sfnt: Sfnt) {
-  const hhea = tableOf(sfnt, 'hhea')
-  const em = tableOf(sfnt, 'head').readUInt16BE(18)
-  const part = (at: number): number => Math.abs(hhea.readInt16BE(at)) / em
-  return { ascent: part(4), descent: part(6), lineGap: part(8) }
-}
-
 /** Returns the average advance of the characters of a script's sample, in parts of the em. */
 function averageOf(font: Buffer, script: Script): number {
-  const advances = readAdvances(readSfnt(font))
-  const chars = [...(samples[script] ?? '')]
-  const known = chars.flatMap((char) => advances.get(char.codePointAt(0) ?? 0) ?? [])
-  const sum = known.reduce((total, advance) => total + advance, 0)
-  return Math.round((sum / known.length) * 10_000) / 10_000
+  return readAverageAdvance(readSfnt(font), script)
 }
 
 function ownerOf(source: string): string {

@@ -1,5 +1,5 @@
 import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
-import { readSeeds, type Seeds } from '../core/config/theme/seeds.ts'
+import { formatSeed, readSeeds, type Seeds } from '../core/config/theme/seeds.ts'
 import { listSeeds, readToken, ruleOf, type Token } from '../core/config/theme/token-rules.ts'
 import type { ColourToken } from '../core/contract/tokens.ts'
 
@@ -51,7 +51,9 @@ function seedLine(
   formatLayers: (path: string) => readonly string[],
 ): string {
   const [own] = formatLayers(`theme.${seed}`)
-  return own === undefined ? `    theme.${seed} = ${show(seeds[seed])}  (the default)` : `  ${own}`
+  return own === undefined
+    ? `    theme.${seed} = ${show(formatSeed(seeds, seed))}  (the default)`
+    : `  ${own}`
 }
 
 function show(value: string): string {

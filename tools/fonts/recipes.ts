@@ -1,4 +1,4 @@
-import type { Script } from './scripts.ts'
+import type { Script } from '../../src/site/fonts/scripts.ts'
 
 /** The subsets of a family. */
 export interface Recipe {

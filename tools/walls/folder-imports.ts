@@ -258,7 +258,15 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   saxes: ['site/publish/bucket/read-xml'],
   diff: ['core/config/diff-lists'],
   '@internationalized/date': ['core/contract/zoned-time'],
-  'lru-cache': ['site/disk', 'site/assemble', 'site/pictures', 'site/publish', 'sandbox', 'server'],
+  'lru-cache': [
+    'site/disk',
+    'site/fonts',
+    'site/assemble',
+    'site/pictures',
+    'site/publish',
+    'sandbox',
+    'server',
+  ],
   // A pool of workers starts threads and processes; the command line asks git.
   child_process: ['site/workers', 'cli/git'],
 }

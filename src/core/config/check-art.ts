@@ -18,7 +18,11 @@ export function findArt(files: Files, art: string, chain: readonly string[]): st
 }
 
 /** Finds a picture whose name differs in its case or in the way in which its letters are composed; undefined without one. */
-function findNearestArt(files: Files, art: string, folders: readonly string[]): string | undefined {
+export function findNearestArt(
+  files: Files,
+  art: string,
+  folders: readonly string[],
+): string | undefined {
   const cut = art.lastIndexOf('/') + 1
   const fold = (name: string): string => name.normalize('NFKC').toLowerCase()
   return folders

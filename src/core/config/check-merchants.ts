@@ -3,6 +3,7 @@ import { checkDrawings, checkPictures } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
+import { checkFonts } from './check-fonts.ts'
 import { checkHosts } from './check-hosts.ts'
 import { checkIdentity } from './check-identity.ts'
 import { checkCatalogue, checkLanguages, type MessageScope } from './check-messages.ts'
@@ -188,6 +189,7 @@ function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: Merchant
     ...checkDefaultLanguage(merchant, tree),
     ...languages.flatMap(checkLanguage),
     ...checkBrand(merchant, scope),
+    ...checkFonts(scope),
     ...checkBrandColours(merchant, tree),
     ...checkColours(merchant, tree),
     ...checkRegistration(merchant, tree),

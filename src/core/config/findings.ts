@@ -281,6 +281,24 @@ export const findings = {
     message: ({ name }: { name: string }) =>
       `"${name}" exists but cannot be read. Change its permissions, or replace it with a file.`,
   },
+  'font-missing': {
+    severity: 'error',
+    message: ({
+      font,
+      folders,
+      nearest,
+    }: {
+      font: string
+      folders: readonly string[]
+      nearest?: string | undefined
+    }) =>
+      `The font "${font}" does not exist in any of ${quote(folders)}. ${nearest === undefined ? 'Add the file, or correct the path.' : `Change it to "${nearest}".`}`,
+  },
+  'font-broken': {
+    severity: 'error',
+    message: ({ font }: { font: string }) =>
+      `The font "${font}" is not a complete WOFF2, TrueType or OpenType file with one font. Export it again.`,
+  },
   'art-heavy': {
     severity: 'error',
     message: ({ art, kilobytes }: { art: string; kilobytes: number }) =>

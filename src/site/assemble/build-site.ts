@@ -116,11 +116,10 @@ export function buildSite(
       languages: languages.map((language) => addressMessages(language, code, addressOf)),
     },
   )
-  const { type } = readSeeds(theme)
-  const fonts = planFonts({ ...sources, chain, type, languages, addressOf })
+  const fonts = planFonts({ ...sources, ...readSeeds(theme), art, chain, languages, addressOf })
   const messageFiles = languages.flatMap(listMessageFiles)
   const head = options.head?.(merchant, art) ?? ''
-  const css = composeThemeCss(theme, fonts.han) + (look?.rootCss ?? '')
+  const css = composeThemeCss(theme, fonts) + (look?.rootCss ?? '')
   const skinJson = JSON.stringify(skin)
   const skinAddress = addressOf({ code, path: skinPath, hash: contentHash(skinJson) })
   const parts = { ...options, skin, skinAddress, look, themeCss: css, fonts, head }

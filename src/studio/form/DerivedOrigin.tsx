@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { readSeeds } from '../../core/config/theme/seeds.ts'
+import { formatSeed, readSeeds } from '../../core/config/theme/seeds.ts'
 import { listSeeds, readToken, ruleOf, type Token } from '../../core/config/theme/token-rules.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { Popup } from '../look/Popup.tsx'
@@ -48,7 +48,7 @@ function Rule({ token }: DerivedOriginProps): ReactNode {
             return (
               <li key={seed} className={styles['statement']} data-won>
                 <span className={styles['layer']}>{formatKey(seed)}</span>
-                <span className={styles['value']}>{seeds[seed]}</span>
+                <span className={styles['value']}>{formatSeed(seeds, seed)}</span>
                 <span className={styles['place']}>
                   {last ? formatPlace(last, t) : t('origin.theDefault')}
                 </span>

@@ -137,8 +137,9 @@ function gradients(depth: Seeds['depth']): [string, string][] {
   ]
 }
 
-function text({ scale, type }: Seeds): [string, string][] {
+function text({ scale, type, fonts }: Seeds): [string, string][] {
   const pair = typePairs[type]
+  const choice = { type, fonts }
   const up = scale === 'large' ? 1 : 0
   return [
     ...textSizes.map((size, index): [string, string] => [
@@ -146,8 +147,8 @@ function text({ scale, type }: Seeds): [string, string][] {
       rem(steps[index + up] ?? size),
     ]),
     ['text-display', rem(pair.displaySize)],
-    ['font-text', fontStack(type, 'text')],
-    ['font-display', fontStack(type, 'display')],
+    ['font-text', fontStack(choice, 'text')],
+    ['font-display', fontStack(choice, 'display')],
     ['weight-regular', String(pair.weights.regular)],
     ['weight-medium', String(pair.weights.medium)],
     ['weight-bold', String(pair.weights.bold)],

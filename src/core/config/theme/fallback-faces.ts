@@ -15,6 +15,21 @@ export interface FallbackFace {
 
 type WeightClass = 'regular' | 'bold'
 
+/** The measures of a font, in parts of the em. */
+export interface FontMeasures {
+  readonly ascent: number
+  readonly descent: number
+  readonly lineGap: number
+  /** The average advance of running text, by weight and script. */
+  readonly advances: Partial<Record<WeightClass, Partial<Record<Script, number>>>>
+}
+
+/** A font with the weights and characters that it draws. */
+export interface MeasuredFont extends FontMeasures {
+  readonly weight: string
+  readonly files: Partial<Record<Script, { readonly range: string }>>
+}
+
 interface Reference {
   readonly script: 'latin' | 'thai'
   readonly widths: Readonly<Record<WeightClass, number>>
@@ -53,26 +68,33 @@ export function fallbackNames(family: FamilyName): string[] {
   return [...new Set(fallbackFaces(family).map((face) => face.family))]
 }
 
+/** Lists the fallback families of a family that no build has measured yet: those of all device fonts. */
+export function possibleFallbackNames(family: string): string[] {
+  return Object.keys(references).map((name) => `${family} ${name}`)
+}
+
 /** Returns a face for each device font, script and weight that the family has metrics for. */
 export function fallbackFaces(family: FamilyName): FallbackFace[] {
+  return facesBehind(
+    family,
+    families[family].map((cut) => fontCuts[cut]),
+  )
+}
+
+/** Returns the faces that stand in for a family of these fonts while it loads. */
+export function facesBehind(family: string, fonts: readonly MeasuredFont[]): FallbackFace[] {
   return Object.entries(references).flatMap(([name, reference]) =>
-    families[family].flatMap((cut) =>
+    fonts.flatMap((font) =>
       (['regular', 'bold'] as const).flatMap(
         (weightClass) =>
-          fallbackFace(`${family} ${name}`, reference, { ...fontCuts[cut], weightClass }) ?? [],
+          fallbackFace(`${family} ${name}`, reference, { ...font, weightClass }) ?? [],
       ),
     ),
   )
 }
 
-interface Measured {
+interface Measured extends MeasuredFont {
   readonly weightClass: WeightClass
-  readonly weight: string
-  readonly ascent: number
-  readonly descent: number
-  readonly lineGap: number
-  readonly advances: Partial<Record<WeightClass, Partial<Record<Script, number>>>>
-  readonly files: Partial<Record<Script, { readonly range: string }>>
 }
 
 function fallbackFace(

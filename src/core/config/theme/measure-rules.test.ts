@@ -9,6 +9,7 @@ const choices = {
   depth: ['flat', 'line', 'shadow', 'glow'],
   density: ['compact', 'roomy'],
   type: ['system', 'prompt', 'kanit', 'archivo', 'serif-cjk', 'nunito'],
+  fonts: [{}, { display: 'art/fonts/wide.woff2', text: 'art/fonts/plain.woff2' }],
   scale: ['regular', 'large'],
   motion: ['calm', 'lively'],
 } as const satisfies { readonly [S in keyof Theme]?: readonly Theme[S][] }

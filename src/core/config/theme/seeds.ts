@@ -10,6 +10,7 @@ export interface Seeds {
   readonly depth: NonNullable<Theme['depth']>
   readonly density: NonNullable<Theme['density']>
   readonly type: NonNullable<Theme['type']>
+  readonly fonts: NonNullable<Theme['fonts']>
   readonly scale: NonNullable<Theme['scale']>
   readonly motion: NonNullable<Theme['motion']>
   readonly gain: NonNullable<Theme['gain']>
@@ -24,6 +25,7 @@ const lightSeeds: Seeds = {
   depth: 'line',
   density: 'roomy',
   type: 'system',
+  fonts: {},
   scale: 'regular',
   motion: 'calm',
   gain: 'green',
@@ -42,8 +44,15 @@ export function readSeeds(theme: Theme): Seeds {
     depth: theme.depth ?? lightSeeds.depth,
     density: theme.density ?? lightSeeds.density,
     type: theme.type ?? lightSeeds.type,
+    fonts: theme.fonts ?? lightSeeds.fonts,
     scale: theme.scale ?? lightSeeds.scale,
     motion: theme.motion ?? lightSeeds.motion,
     gain: theme.gain ?? lightSeeds.gain,
   }
+}
+
+/** Formats a seed for operators; the brand's own fonts are their files. */
+export function formatSeed(seeds: Seeds, seed: keyof Seeds): string {
+  const value = seeds[seed]
+  return typeof value === 'string' ? value : Object.values(value).join(', ')
 }

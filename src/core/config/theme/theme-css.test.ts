@@ -118,3 +118,30 @@ describe('deriveTokens', () => {
     expect(measures['text-32']).toBe('2.5rem')
   })
 })
+
+describe('fonts of the brand', () => {
+  const fonts = { display: 'art/fonts/wide.woff2' }
+  const wide = {
+    part: 'display',
+    weight: '1 1000',
+    ascent: 1,
+    descent: 0.25,
+    lineGap: 0,
+    advances: { regular: { latin: 0.5 }, bold: { latin: 0.5 } },
+    files: { latin: { range: 'U+20-7E' } },
+    cuts: [{ address: '/m/fonts/wide.woff2', range: 'U+20-7E' }],
+  } as const
+
+  it('are before the families of the pair, which draw what they lack', () => {
+    const css = themeCss({ type: 'prompt', fonts }, { han: [], own: [wide] })
+    expect(css).toContain("font-family:'Own Display';src:url('/m/fonts/wide.woff2')")
+    expect(css).toMatch(/--font-display:'Own Display',.*'Prompt'/)
+    expect(css).toMatch(/\[lang\|=th\]{--font-text:'IBM Plex Sans Thai'/)
+  })
+
+  it('have a stand-in of the same height and width until they load', () => {
+    const css = themeCss({ fonts }, { han: [], own: [wide] })
+    expect(css).toMatch(/'Own Display Roboto';src:local\('Roboto'\);font-weight:1 599/)
+    expect(css).toMatch(/'Own Display Arial';.*font-weight:600 1000/)
+  })
+})

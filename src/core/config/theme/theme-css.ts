@@ -1,16 +1,42 @@
 import type { Theme } from '../../contract/generated/config.ts'
 import { deriveTokens } from './derive-tokens.ts'
-import { type FallbackFace, fallbackFaces } from './fallback-faces.ts'
+import {
+  type FallbackFace,
+  facesBehind,
+  fallbackFaces,
+  type MeasuredFont,
+} from './fallback-faces.ts'
 import { fontAddress } from './families.ts'
 import type { Colours } from './palette.ts'
 import { readSeeds, type Seeds } from './seeds.ts'
-import { fontStack, hanFamily, ownStacks, pairFaces, pairFamilies } from './type-pairs.ts'
+import {
+  fontStack,
+  hanFamily,
+  ownFamilies,
+  ownStacks,
+  type Part,
+  pairFaces,
+  pairFamilies,
+} from './type-pairs.ts'
 
 /** A font file with Chinese characters of a merchant's headlines. */
 export interface HanFace {
   readonly address: string
   readonly weight: number
   readonly range: string
+}
+
+/** A font of the brand, as it is cut for a merchant's pages. */
+export interface OwnFont extends MeasuredFont {
+  readonly part: Part
+  /** Its files, each with the characters that it has. */
+  readonly cuts: readonly Omit<HanFace, 'weight'>[]
+}
+
+/** The fonts that are cut for one merchant. */
+export interface CutFonts {
+  readonly han: readonly HanFace[]
+  readonly own: readonly OwnFont[]
 }
 
 /**
@@ -25,7 +51,7 @@ const settings: Readonly<Record<(typeof ownStacks)[number], string>> = {
 }
 
 /** Formats a theme as a style sheet: font faces, then every token, then the overrides by language. */
-export function themeCss(theme: Theme, han: readonly HanFace[] = []): string {
+export function themeCss(theme: Theme, { han, own }: CutFonts = { han: [], own: [] }): string {
   const seeds = readSeeds(theme)
   const { colours, measures } = deriveTokens(theme)
   const tokens = Object.entries({ ...colours, ...measures })
@@ -33,7 +59,11 @@ export function themeCss(theme: Theme, han: readonly HanFace[] = []): string {
   return [
     ...pairFaces(seeds.type).map((face) => faceRule({ ...face, address: fontAddress(face.file) })),
     ...han.map((face) => faceRule({ ...face, family: hanFamily })),
+    ...own.flatMap(({ part, weight, cuts }) =>
+      cuts.map((cut) => faceRule({ ...cut, weight, family: ownFamilies[part] })),
+    ),
     ...families.flatMap(fallbackFaces).map(fallbackRule),
+    ...own.flatMap((font) => facesBehind(ownFamilies[font.part], [font])).map(fallbackRule),
     `:root{color-scheme:${seeds.mode};${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}`,
     `[lang]{${stacks(seeds)};--leading:${measures.leading};--leading-tight:${measures['leading-tight']};line-break:auto;word-break:normal}`,
     ...(seeds.gain === 'by-language' ? [swappedResults(colours)] : []),
@@ -46,9 +76,9 @@ function swappedResults({ gain, loss }: Pick<Colours, 'gain' | 'loss'>): string 
   return `:root[lang|=zh]{--gain:${loss};--loss:${gain}}`
 }
 
-function stacks({ type }: Seeds, language?: string): string {
-  const display = fontStack(type, 'display', language)
-  return `--font-text:${fontStack(type, 'text', language)};--font-display:${display}`
+function stacks(choice: Seeds, language?: string): string {
+  const display = fontStack(choice, 'display', language)
+  return `--font-text:${fontStack(choice, 'text', language)};--font-display:${display}`
 }
 
 interface FaceRule extends Omit<HanFace, 'weight'> {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../contract/generated/config.ts'
-import { fallbackNames } from './fallback-faces.ts'
+import { fallbackNames, possibleFallbackNames } from './fallback-faces.ts'
 import { draws, type FamilyName, type FontFace, facesOf, type Script } from './families.ts'
 
 export type TypeName = NonNullable<Theme['type']>
@@ -137,12 +137,26 @@ export const ownStacks = ['th', 'km', 'zh', 'ja'] as const
 /** The part of a pair: for headlines or for running text. */
 export type Part = 'display' | 'text'
 
+/** The fonts that a theme chooses: a pair, and files of the brand before its families. */
+export interface FontChoice {
+  readonly type: TypeName
+  readonly fonts: NonNullable<Theme['fonts']>
+}
+
+/** The family names of the brand's own fonts. */
+export const ownFamilies: Readonly<Record<Part, string>> = {
+  display: 'Own Display',
+  text: 'Own Text',
+}
+
 /** Returns the value of `font-family` for a language, or for all without a stack of their own. */
-export function fontStack(type: TypeName, part: Part, language = ''): string {
+export function fontStack({ type, fonts }: FontChoice, part: Part, language = ''): string {
   const pair = typePairs[type]
+  const own = ownFamilies[part]
   const serif = part === 'display' && pair.behind === 'serif'
   const served = familiesOf(type, part, language).flatMap((name) => [name, ...fallbackNames(name)])
   return [
+    ...(fonts[part] ? [own, ...possibleFallbackNames(own)] : []).map((name) => `'${name}'`),
     ...served.map((name) => `'${name}'`),
     ...(part === 'display' && pair.han?.[language] ? [`'${hanFamily}'`] : []),
     ...(serif ? [serifs[language] ?? "'Noto Serif', Georgia"] : []),
@@ -176,12 +190,22 @@ export function pairFamilies(type: TypeName): FamilyName[] {
   return [...new Set(all)]
 }
 
-/** Lists the font files that the first paint of a page in a language needs. */
-export function firstFaces(type: TypeName, language: string): FontFace[] {
+/**
+ * Lists the font files that the first paint of a page in a language needs. A script that `isOwn` returns true for is
+ * drawn by a font of the brand.
+ */
+export function firstFaces(
+  type: TypeName,
+  language: string,
+  isOwn: (part: Part, script: Script) => boolean = () => false,
+): FontFace[] {
   const script = companions[language]?.script
   const parts = ['display', 'text'] as const
-  const named = new Set(parts.flatMap((part) => familiesOf(type, part, language)))
-  return [...named]
-    .flatMap(facesOf)
-    .filter((face) => face.script === 'latin' || face.script === script)
+  const faces = parts.flatMap((part) =>
+    familiesOf(type, part, language)
+      .flatMap(facesOf)
+      .filter((face) => face.script === 'latin' || face.script === script)
+      .filter((face) => !isOwn(part, face.script)),
+  )
+  return [...new Map(faces.map((face) => [face.file, face])).values()]
 }

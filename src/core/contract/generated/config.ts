@@ -99,6 +99,10 @@ export type Link = string
  */
 export type ThemeColour = string
 /**
+ * A font in the merchant's own folder or inherited from a parent's, as a path that starts with art/fonts/ and ends in woff2, ttf or otf. Players load only the characters of the languages that the merchant has; of Chinese and Japanese, those of its headlines.
+ */
+export type ThemeFontFile = string
+/**
  * An icon.
  */
 export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "save" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "packet" | "invite" | "trophy" | "team" | "coins" | "percent" | "link" | "contract" | "ticket" | "crown")
@@ -2446,6 +2450,13 @@ gain?: ("green" | "red" | "by-language")
  * The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.
  */
 action?: ("plain" | "rings")
+/**
+ * Font files of the brand in place of the families of "type", whose families draw what a file has no characters for.
+ */
+fonts?: {
+display?: ThemeFontFile
+text?: ThemeFontFile
+}
 /**
  * The code of another merchant whose look is taken: how it draws the parts of the kit, in merchants/<code>/look/. Without it, a merchant has its own look/ over that of the merchant it extends, file by file. Files of its own look/ replace those of the look that it takes.
  */

@@ -100,6 +100,18 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"flags\": { \"GOOGLELOGIN3\": true }",
     "message": "No condition, block or page of this merchant reads the flag \"GOOGLELOGIN3\", so this line changes nothing. Remove it, or place a block that reads the flag."
   },
+  "font-broken": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"theme\": { \"fonts\": { \"display\": \"art/fonts/wide.woff2\" } }",
+    "message": "The font \"art/fonts/wide.woff2\" is not a complete WOFF2, TrueType or OpenType file with one font. Export it again."
+  },
+  "font-missing": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"theme\": { \"fonts\": { \"display\": \"art/fonts/wide.woff2\" } }",
+    "message": "The font \"art/fonts/wide.woff2\" does not exist in any of \"merchants/broken/\". Add the file, or correct the path."
+  },
   "gateway-answer": {
     "file": "merchants/broken/merchant.json",
     "line": 1,

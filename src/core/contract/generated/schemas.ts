@@ -6198,6 +6198,27 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.",
         "default": "plain"
       },
+      "fonts": {
+        "type": "object",
+        "additionalProperties": false,
+        "description": "Font files of the brand in place of the families of \"type\", whose families draw what a file has no characters for.",
+        "examples": [
+          {
+            "display": "art/fonts/brand-black.woff2",
+            "text": "art/fonts/brand.woff2"
+          }
+        ],
+        "properties": {
+          "display": {
+            "$ref": "#/definitions/ThemeFontFile",
+            "description": "The font of headlines, figures and labels."
+          },
+          "text": {
+            "$ref": "#/definitions/ThemeFontFile",
+            "description": "The font of running text."
+          }
+        }
+      },
       "look": {
         "type": "string",
         "description": "The code of another merchant whose look is taken: how it draws the parts of the kit, in merchants/<code>/look/. Without it, a merchant has its own look/ over that of the merchant it extends, file by file. Files of its own look/ replace those of the look that it takes.",
@@ -6247,6 +6268,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "string",
     "pattern": "^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$",
     "description": "A colour as #rrggbb or #rrggbbaa."
+  },
+  "ThemeFontFile": {
+    "type": "string",
+    "pattern": "^art/fonts/[A-Za-z0-9][A-Za-z0-9._/-]*\\.(woff2|ttf|otf)$",
+    "description": "A font in the merchant's own folder or inherited from a parent's, as a path that starts with art/fonts/ and ends in woff2, ttf or otf. Players load only the characters of the languages that the merchant has; of Chinese and Japanese, those of its headlines."
   },
   "ThemeTokenColour": {
     "$ref": "#/definitions/ThemeColour"
@@ -9379,6 +9405,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "Text": "schemas/text.schema.json#",
   "Theme": "schemas/theme.schema.json#",
   "ThemeColour": "schemas/theme.schema.json#/definitions/colour",
+  "ThemeFontFile": "schemas/theme.schema.json#/definitions/fontFile",
   "ThemeTokenColour": "schemas/theme.schema.json#/definitions/tokenColour",
   "ThemeTokens": "schemas/theme.schema.json#/definitions/tokens",
   "ThemeIcon": "schemas/theme.schema.json#/definitions/icon",
