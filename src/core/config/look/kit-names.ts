@@ -6,6 +6,12 @@ const parts: ReadonlyMap<string, KitPart> = new Map(Object.entries(kitParts))
 /** The names of the kit's parts, which are also the names of the files of a look. */
 export const partNames: readonly string[] = [...parts.keys()]
 
+/** The names that a file of a look can have. */
+export const lookFileNames: readonly string[] = [
+  ...partNames.map((part) => `${part}.css`),
+  'tokens.json',
+]
+
 /** The custom properties that parts set, without their hyphens. */
 export const numberNames: ReadonlySet<string> = new Set(
   [...parts.values()].flatMap(({ numbers }) => Object.keys(numbers ?? {})),

@@ -12,7 +12,7 @@ import { deriveColours } from '../theme/derive-colours.ts'
 import type { Tree } from '../tree.ts'
 import { findNearestToken } from './check-look-contrast.ts'
 import { type FindColour, hexOfColour } from './compute-colour.ts'
-import { numberNames, partNames } from './kit-names.ts'
+import { lookFileNames, numberNames, partNames } from './kit-names.ts'
 import type { LookSheet, OwnColour } from './look-sheet.ts'
 import {
   checkLookTokens,
@@ -78,12 +78,10 @@ function checkOther(path: string, part: string | undefined, { files }: OwnerScop
   if (part !== undefined) return checkReadable(files, path)
   if (leadsOut(files, path)) return []
   const file = path.split('/').at(-1) ?? ''
-  const known = [...partNames.map((one) => `${one}.css`), 'tokens.json']
-  const { name: nearest } = findNearest(file, known)
+  const { name: nearest } = findNearest(file, lookFileNames)
   const details = { span: startOf({ path, text: '' }), path: [] }
-  return [
-    createFinding('look-name', details, { kind: 'file of a look', name: file, known, nearest }),
-  ]
+  const values = { kind: 'file of a look', name: file, known: lookFileNames, nearest }
+  return [createFinding('look-name', details, values)]
 }
 
 /** Returns the search for colours in the theme of the merchant that a file belongs to. */
