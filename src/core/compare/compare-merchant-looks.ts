@@ -82,7 +82,7 @@ function describeDrawing({ files, used }: ResolvedPart, rules: string): Drawing 
     rules,
     ...(used && { path: used.path }),
     ...(used && rules !== '' && { owner: used.owner }),
-    ...(lowest?.hasErrors && { broken: lowest.path }),
+    ...(lowest && lowest.errors.length > 0 && { broken: lowest.path }),
   }
 }
 

@@ -41,7 +41,7 @@ function findInstead(
   file: string,
   { rulesOf }: Snapshot,
 ): string | undefined {
-  const below = files.findLast(({ path, hasErrors }) => !hasErrors && path !== file)
+  const below = files.findLast(({ path, errors }) => errors.length === 0 && path !== file)
   // A file without rules gives the part back to the kit.
   return below && rulesOf(below.path) !== '' ? below.path : undefined
 }

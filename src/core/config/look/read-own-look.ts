@@ -26,7 +26,8 @@ export interface PartFile {
   /** The merchant whose look has the file. */
   readonly owner: string
   readonly path: string
-  readonly hasErrors: boolean
+  /** A file with errors is not used. */
+  readonly errors: readonly Finding[]
 }
 
 /** What the files of a look are read and checked with. */
@@ -67,8 +68,8 @@ export function readOwnLook(owner: string, scope: OwnerScope): OwnLook {
     const sheet = readLookSheet({ path, text }, part)
     const found = [...sheet.findings, ...checkUses(sheet, { ...scope, owner, find })]
     findings.push(...found)
-    const hasErrors = found.some(({ severity }) => severity === 'error')
-    parts.set(part, { owner, path, sheet, hasErrors })
+    const errors = found.filter(({ severity }) => severity === 'error')
+    parts.set(part, { owner, path, sheet, errors })
   }
   return { parts, findings }
 }
