@@ -124,6 +124,10 @@ errors: number
  */
 warnings: number
 /**
+ * True if it has files of a look of its own.
+ */
+hasLook: boolean
+/**
  * The merchant it inherits from.
  */
 parent?: string

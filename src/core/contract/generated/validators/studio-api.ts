@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
-export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole, hasLook: flag }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isSpokenLanguage: Check = record({ tag: text, name: text })
 export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo", "look"), message: text }, { language: text })
