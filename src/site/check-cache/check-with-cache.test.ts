@@ -126,6 +126,14 @@ test('a host that another merchant claims is reported for a merchant that did no
   expect(check().found).toEqual(['child unknown-setting'])
 })
 
+test('what a changed parent causes in a child is reported in each run after it', () => {
+  writeMerchant('heir', { extends: 'parent', theme: { tokens: { text: '#000000' } } })
+  expect(check().found).not.toContain('heir contrast')
+  writeMerchant('parent', { theme: { mode: 'dark' } })
+  expect(check().found).toContain('heir contrast')
+  expect(check()).toMatchObject({ read: [], found: expect.arrayContaining(['heir contrast']) })
+})
+
 test('a look that changed is checked again, also for who takes it', () => {
   writeMerchant('alone', { theme: { look: 'parent' } })
   check()
