@@ -134,6 +134,25 @@ test('what a changed parent causes in a child is reported in each run after it',
   expect(check()).toMatchObject({ read: [], found: expect.arrayContaining(['heir contrast']) })
 })
 
+test('a depth without its look is reported by the looks that there are now', () => {
+  writeMerchant('parent', { theme: { depth: 'flat' } })
+  writeMerchant('heir', { extends: 'parent', theme: { depth: 'glow' } })
+  writeMerchant('alone', { theme: { depth: 'glow' } })
+  const row = '[data-kit="row"] { margin: 0 }'
+  expect(check().found).not.toContain('heir look-depth')
+  write('merchants/parent/look/row.css', row)
+  expect(check().found).toContain('heir look-depth')
+  const advice = () =>
+    checkWithCache({ root, files: snapshotFiles(root), cache, version: '1', now }).findings.find(
+      ({ code }) => code === 'look-depth',
+    )?.message
+  expect(advice()).toContain('Put files into "look/"')
+  write('merchants/alone/look/row.css', row)
+  expect(advice()).toContain('Write "look": "alone"')
+  writeMerchant('parent', { theme: { depth: 'glow' } })
+  expect(check().found).not.toContain('heir look-depth')
+})
+
 test('a look that changed is checked again, also for who takes it', () => {
   writeMerchant('alone', { theme: { look: 'parent' } })
   check()

@@ -94,6 +94,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'empty-region',
   'look-missing',
   'look-cycle',
+  'look-depth',
 ] satisfies FindingCode[])
 
 /** The state of a merchant's folder before it is checked. */

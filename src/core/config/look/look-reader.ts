@@ -4,6 +4,7 @@ import type { LayerReader } from '../resolve-layers.ts'
 import type { ResolvedMerchant } from '../resolved-merchant.ts'
 import { deriveColours } from '../theme/derive-colours.ts'
 import { checkSheetContrast, checkTokenContrast } from './check-look-contrast.ts'
+import { checkLookDepth } from './check-look-depth.ts'
 import { partNames } from './kit-names.ts'
 import { type LookLayers, type LookTake, readLookLayers } from './look-layers.ts'
 import {
@@ -68,7 +69,10 @@ export function createLookReader(files: Files, read: LayerReader): LookReader {
       const { codes, findings }: LookLayers = layers.of(code)
       const ofFiles = codes.flatMap((owner) => own.of(owner).findings)
       const ofColours = merchant ? checkColours(merchant, { ...scope, ownLook: own.of }) : []
-      return [...findings, ...ofFiles, ...ofColours]
+      const ofDepth = merchant
+        ? checkLookDepth(merchant, { files, read, layers: layers.of(code) })
+        : []
+      return [...findings, ...ofFiles, ...ofColours, ...ofDepth]
     },
     forget: (code) => {
       for (const kept of [layers, tokenFiles, own]) kept.forget(code)
