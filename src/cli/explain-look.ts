@@ -1,4 +1,6 @@
+import { count } from '../core/config/count.ts'
 import type { Files } from '../core/config/files.ts'
+import type { Finding } from '../core/config/finding.ts'
 import { formatChoices } from '../core/config/format-choices.ts'
 import {
   createLookReader,
@@ -7,7 +9,7 @@ import {
 } from '../core/config/look/look-reader.ts'
 import { findNearest } from '../core/config/nearest.ts'
 import { createLayerReader } from '../core/config/resolve-layers.ts'
-import { placeOf } from '../core/config/source.ts'
+import { type Place, placeOf } from '../core/config/source.ts'
 
 const start = 'look'
 
@@ -25,6 +27,7 @@ interface LookSource {
   readonly column: number
   /** True if it has errors, so that it is not used. */
   readonly hasErrors: boolean
+  readonly errors?: readonly Finding[]
 }
 
 interface LookAnswer {
@@ -32,6 +35,14 @@ interface LookAnswer {
   readonly sources: readonly LookSource[]
   /** The layer whose file is used; absent where only the kit draws the part. */
   readonly used?: string
+}
+
+export interface LookExplanation {
+  readonly text: string
+  /** The errors of the settings that take a look; those of its files are in the text. */
+  readonly findings: readonly Finding[]
+  /** True if something that the merchant sets is not used. */
+  readonly hasErrors: boolean
 }
 
 /** Explains which merchants' files draw a part of the look, or all parts, as text or as JSON. Throws a message for the operator for a part without a file. */
@@ -42,13 +53,31 @@ export function explainLook(
     path,
     format,
   }: { readonly code: string; readonly path: string; readonly format: 'text' | 'json' },
-): string {
+): LookExplanation {
   const look = createLookReader(files, createLayerReader(files)).resolve(code)
   const answers = [...look.parts.map(answerPart), ...answerTokens(look)]
   const chosen = answers.filter((answer) => path === start || isInside(answer.path, path))
-  if (chosen.length === 0) throw new Error(formatUnknown(path, answers))
-  if (format === 'json') return JSON.stringify(chosen.map(describeAnswer), null, 2)
-  return chosen.flatMap(formatAnswer).join('\n')
+  const isTaken = path === start && look.takes.length > 0
+  if (chosen.length === 0 && !isTaken) throw new Error(formatUnknown(path, answers))
+  const { findings } = look
+  const isBroken = chosen.some(({ sources }) => sources.some((source) => source.hasErrors))
+  const text =
+    format === 'json'
+      ? JSON.stringify(chosen.map(describeAnswer), null, 2)
+      : [...formatTakes(look, code), ...chosen.flatMap(formatAnswer)].join('\n')
+  return { text, findings, hasErrors: isBroken || findings.length > 0 }
+}
+
+/** Formats where the look comes from, a line for each setting that was followed. */
+function formatTakes({ takes }: ResolvedLook, code: string): string[] {
+  return takes.map(({ look, owner, span }) => {
+    const by = owner === code ? '' : ` in ${owner}`
+    return `the look is that of ${look}, by theme.look${by}  ${formatPlace(placeOf(span))}`
+  })
+}
+
+function formatPlace({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`
 }
 
 /** Returns an answer in the form of other values: every layer that sets it, under the same name. */
@@ -68,13 +97,14 @@ function formatUnknown(path: string, answers: readonly LookAnswer[]): string {
 }
 
 function answerPart({ part, files, used }: ResolvedPart): LookAnswer {
-  const sources = files.map(({ owner, path, hasErrors }) => ({
+  const sources = files.map(({ owner, path, errors }) => ({
     layer: owner,
     act: 'set' as const,
     file: path,
     line: 1,
     column: 1,
-    hasErrors,
+    hasErrors: errors.length > 0,
+    ...(errors.length > 0 && { errors }),
   }))
   return { path: `${start}.${part}`, sources, ...(used && { used: used.owner }) }
 }
@@ -87,9 +117,20 @@ function answerTokens({ tokens }: ResolvedLook): LookAnswer[] {
 }
 
 function formatAnswer({ path, sources, used }: LookAnswer): string[] {
-  const lines = sources.map(({ layer, file, line, column, hasErrors }) => {
-    const end = layer === used ? '  ← wins' : hasErrors ? '  (has errors, so it is not used)' : ''
-    return `  ${layer} sets it  ${file}:${line}:${column}${end}`
+  const lines = sources.map((source) => {
+    const end = source.layer === used ? '  ← wins' : formatProblem(source, used)
+    return `  ${source.layer} sets it  ${formatPlace(source)}${end}`
   })
   return [used === undefined ? `${path} is drawn by the kit alone` : path, ...lines]
+}
+
+/** Formats why a file is not used and what is used instead, with its first error on a line of its own. */
+function formatProblem({ errors = [] }: LookSource, used: string | undefined): string {
+  const [first] = errors
+  if (!first) return ''
+  const drawer = used === undefined ? 'the kit draws' : `the file of ${used} draws`
+  return [
+    `  (not used, because it has ${count(errors.length, 'error')}: ${drawer} the part)`,
+    `    ${formatPlace(first)}  ${first.message}`,
+  ].join('\n')
 }

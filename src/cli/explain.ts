@@ -56,8 +56,10 @@ function answer(
   const files = environment.filesAt(root)
   chooseMerchants(files, [code], root)
   if (isLookPath(typed)) {
-    environment.print(explainLook(files, { code, path: typed, format }))
-    return 0
+    const { text, findings, hasErrors } = explainLook(files, { code, path: typed, format })
+    for (const finding of findings) environment.printError(printFinding(finding))
+    environment.print(text)
+    return hasErrors ? 1 : 0
   }
   const resolution = resolveMerchant(files, code)
   const known = { ...resolution, places: openSchemaPlaces(environment.project) }

@@ -203,18 +203,59 @@ test('explain shows which file draws a part of the look, and which one has error
     'merchants/shop/look/row.css': '.row { margin: 0 }',
   })
   const ask = (path: string) => runLivery(['explain', 'shop', ...path.split(' ')], files)
-  expect((await ask('look.row')).out).toBe(
-    [
-      'look.row',
-      '  top sets it  merchants/top/look/row.css:1:1  ← wins',
-      '  shop sets it  merchants/shop/look/row.css:1:1  (has errors, so it is not used)',
-    ].join('\n'),
-  )
+  const row = await ask('look.row')
+  expect(row.code).toBe(1)
+  expect(row.out.split('\n')).toEqual([
+    'look.row',
+    '  top sets it  merchants/top/look/row.css:1:1  ← wins',
+    '  shop sets it  merchants/shop/look/row.css:1:1  (not used, because it has 1 error: the file of top draws the part)',
+    '    merchants/shop/look/row.css:1:1  ".row" selects by a class, which is not a name of the kit that stays. Select by [data-kit], [data-part], [data-state] and [data-kind].',
+  ])
   expect((await ask('look')).out).toContain('look.tokens.foam\n  top sets it')
   expect(JSON.parse((await ask('look.row --format json')).out)).toMatchObject([
-    { path: 'look.row', used: 'top', said: [{ layer: 'top' }, { layer: 'shop', hasErrors: true }] },
+    {
+      path: 'look.row',
+      used: 'top',
+      said: [{ layer: 'top' }, { layer: 'shop', hasErrors: true, errors: [{ line: 1 }] }],
+    },
   ])
   expect((await ask('look.rwo')).error).toBe('No layer sets "look.rwo". Did you mean "look.row"?')
+})
+
+test('explain names the line of theme.look, and what draws a part where every file is broken', async () => {
+  const merchant = (code: string, more: object = {}) => ({
+    [`merchants/${code}/merchant.json`]: { schemaVersion: 1, code, ...more },
+  })
+  const files = filesOf({
+    ...merchant('painter', { theme: { look: 'artist' } }),
+    ...merchant('artist'),
+    ...merchant('shop', { theme: { look: 'painter' } }),
+    'merchants/artist/look/row.css': '[data-kit="row"] { margin: 0 }',
+    'merchants/artist/look/tag.css': '.tag { margin: 0 }\n.tag { margin: 1px }',
+  })
+  const ask = (path: string) => runLivery(['explain', 'shop', path], files)
+  const row = await ask('look.row')
+  expect(row.code).toBe(0)
+  expect(row.out.split('\n')).toEqual([
+    'the look is that of painter, by theme.look  merchants/shop/merchant.json:5:13',
+    'the look is that of artist, by theme.look in painter  merchants/painter/merchant.json:5:13',
+    'look.row',
+    '  artist sets it  merchants/artist/look/row.css:1:1  ← wins',
+  ])
+  const tag = await ask('look.tag')
+  expect(tag.out).toContain(
+    '\nlook.tag is drawn by the kit alone\n  artist sets it  merchants/artist/look/tag.css:1:1  (not used, because it has 2 errors: the kit draws the part)\n    merchants/artist/look/tag.css:1:1  ".tag" selects',
+  )
+  const wrong = await runLivery(
+    ['explain', 'shop', 'look'],
+    filesOf({
+      ...merchant('top'),
+      'merchants/top/look/row.css': '[data-kit="row"] { margin: 0 }',
+      ...merchant('shop', { extends: 'top', theme: { look: 'tpo' } }),
+    }),
+  )
+  expect(wrong).toMatchObject({ code: 1, out: expect.stringContaining('top sets it') })
+  expect(wrong.error).toContain('merchants/shop/merchant.json:6:13  error  look-missing')
 })
 
 test('explain lists the layers that set a value, and what a token is derived from', async () => {

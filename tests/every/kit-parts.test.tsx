@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { isPressedPart, isPressedPiece } from '../../src/core/config/look/kit-names.ts'
 import type { KitPart } from '../../src/core/contract/kit-parts/kit-part.ts'
 import { kitParts } from '../../src/core/contract/kit-parts.ts'
 import { PageBar } from '../../src/player/app/PageBar.tsx'
@@ -39,6 +40,9 @@ const skin = {
 /** The names in the documents of all specimens, and those among them that the table lacks. */
 const seen = new Set<string>()
 const unlisted = new Set<string>()
+/** The parts and pieces that a finger presses, and those of them that a look may make too small. */
+const pressed = new Set<string>()
+const unguarded = new Set<string>()
 
 beforeAll(async () => {
   watchScrolling()
@@ -54,6 +58,11 @@ it('marks nothing by a name that the table of the parts lacks', () => {
 
 it('has a component for every part, piece, state, kind and number of the table', () => {
   expect(listNames().filter((name) => !seen.has(name))).toEqual([])
+})
+
+it('lets no look make something smaller that a finger presses', () => {
+  expect([...pressed]).toEqual(expect.arrayContaining(['row', 'filters head', 'button']))
+  expect([...unguarded]).toEqual([])
 })
 
 it('finds a name that the table lacks', () => {
@@ -82,6 +91,18 @@ function listNames(): readonly string[] {
   ])
 }
 
+function readPressed(part: string | undefined, outer: string, kit: string | undefined): void {
+  const name = part === undefined ? kit : `${outer} ${part}`
+  if (name === undefined) return
+  pressed.add(name)
+  const isGuarded =
+    (kit !== undefined && isPressedPart(kit)) ||
+    (part !== undefined && isPressedPiece(part, [outer]))
+  if (!isGuarded) unguarded.add(name)
+}
+
+const pressable = 'a[href], button, select, textarea, input:not([type="hidden"]), [role="button"]'
+
 /** Notes the names in the document. A piece belongs to the nearest part around it. */
 function readMarks(): void {
   const listed = new Set(listNames())
@@ -96,6 +117,7 @@ function readMarks(): void {
         (name) => rest[name] && `${owner} data-${name}=${rest[name]}`,
       ),
     ].filter((mark) => mark !== undefined)
+    if (element.matches(pressable)) readPressed(part, outer ?? '', kit)
     for (const mark of marks) if (!listed.has(mark)) unlisted.add(mark)
     for (const mark of [...marks, ...readStates(element, owner)]) seen.add(mark)
   }

@@ -135,6 +135,16 @@ describe('livery diff', () => {
     })
   })
 
+  it('prints which parts of the look are drawn in another way', async () => {
+    const drawn = '[data-kit="row"] { background: var(--surface-raised); }'
+    write('merchants/orb/look/row.css', drawn)
+    write('merchants/orb/look/tokens.json', { tokens: { foam: { value: 'var(--primary)' } } })
+    expect((await diff('orb')).out).toMatch(
+      /^ {2}row is drawn by the look of orb instead of the kit {2}merchants\/orb\/look\/row\.css:1:1\n {2}look token foam is now "var\(--primary\)" {2}merchants\/orb\/look\/tokens\.json:4:16$/m,
+    )
+    rmSync(join(root, 'merchants/orb/look'), { recursive: true })
+  })
+
   it('compares with another folder as with a revision', async () => {
     const sandbox = join(folder, 'other')
     execFileSync('cp', ['-r', root, sandbox])

@@ -112,8 +112,129 @@ describe('livery impact', () => {
     })
     const notes = filesOf({ 'merchants/apple/notes.md': 'Red.' })
     expect((await runImpact('merchants/apple/notes.md', notes)).error).toBe(
-      "No merchant reads merchants/apple/notes.md. Name a merchant's file, its messages or art, or a file of locales/.",
+      "No merchant reads merchants/apple/notes.md. Name a merchant's file, its messages, art or look, or a file of locales/.",
     )
     expect(await runImpact('../secrets.json')).toMatchObject({ code: 2 })
+  })
+})
+
+describe('livery impact of a look', () => {
+  const paint = (token: string) => `[data-kit="row"] { background: var(--${token}); }`
+  const own = {
+    languages: { default: 'en', supported: ['en'] },
+    schemaVersion: 1,
+    safety: { rememberedLogin: 'username' },
+  }
+  const merchant = (code: string, more: object = {}) => ({
+    [`merchants/${code}/merchant.json`]: { ...own, code, ...more },
+  })
+  const start = {
+    'locales/en/common.json': { $language: { name: 'English', code: 'EN', fallback: [] } },
+    ...merchant('parent'),
+    ...merchant('apple', { extends: 'parent' }),
+    ...merchant('berry', { extends: 'parent' }),
+    ...merchant('cherry', { theme: { look: 'apple' } }),
+    ...merchant('other'),
+    'merchants/parent/look/row.css': paint('surface-raised'),
+    'merchants/apple/look/row.css': paint('surface-sunken'),
+  }
+  const row = 'merchants/apple/look/row.css'
+  const impactOf = (changed: string, more: object, without: readonly string[] = []) => {
+    const kept = Object.entries(start).filter(([path]) => !without.includes(path))
+    return runImpact(changed, filesOf({ ...Object.fromEntries(kept), ...more }), filesOf(start))
+  }
+
+  it('names the merchants that take the part from the file, and what draws it without the file', async () => {
+    const { code, out } = await impactOf(row, { [row]: paint('surface-page') })
+    expect(code).toBe(1)
+    expect(out.split('\n')).toEqual([
+      `${row}, against then: 2 of 5 merchants affected.`,
+      '2 merchants: apple, cherry',
+      `  the look draws row in another way  ${row}:1:1`,
+      '2 merchants take row from this file: apple, cherry',
+      '  cherry by "theme.look"  merchants/cherry/merchant.json:14:13',
+      'Without this file, row is drawn by merchants/parent/look/row.css.',
+    ])
+  })
+
+  it('says who takes the part also where nothing changed, and where the kit would draw it', async () => {
+    const { code, out } = await impactOf('merchants/parent/look/row.css', {})
+    expect(code).toBe(0)
+    expect(out.split('\n').slice(-2)).toEqual([
+      '2 merchants take row from this file: berry, parent',
+      'Without this file, row is drawn by the kit.',
+    ])
+    const other = 'merchants/other/look/row.css'
+    const mine = await impactOf(other, { [other]: '/* The kit draws this part. */' })
+    expect(mine).toMatchObject({ code: 0 })
+    expect(mine.out).toContain('1 merchant takes row from this file: other\nWithout')
+    const printed = await runImpact(`${row} --format json`, filesOf(start), filesOf(start))
+    expect(JSON.parse(printed.out).uses).toEqual([
+      { merchant: 'apple', by: 'itself', instead: 'merchants/parent/look/row.css' },
+      {
+        merchant: 'cherry',
+        by: 'theme.look',
+        place: { file: 'merchants/cherry/merchant.json', line: 14, column: 13 },
+        instead: 'merchants/parent/look/row.css',
+      },
+    ])
+  })
+
+  it('names what draws the part when the file is removed, and who has a file of its own', async () => {
+    const gone = await impactOf(row, {}, [row])
+    expect(gone.out).toMatch(
+      /^2 merchants: apple, cherry\n {2}row is drawn by the look of parent instead of the look of apple {2}merchants\/parent\/look\/row\.css:1:1$/m,
+    )
+    const parent = 'merchants/parent/look/row.css'
+    expect((await impactOf(parent, {}, [parent])).out).toMatch(
+      /^2 merchants: berry, parent\n {2}row is drawn by the kit instead of the look of parent {2}.*\n2 merchants not affected:\n {2}apple uses another file {2}merchants\/apple\/look\/row\.css:1:1\n {2}cherry uses another file/m,
+    )
+  })
+
+  it('finds no change where only comments and spaces differ', async () => {
+    expect(
+      await impactOf(row, { [row]: `/* Rows. */\n${paint('surface-sunken')}\n` }),
+    ).toMatchObject({
+      code: 0,
+    })
+  })
+
+  it('says why a broken file is not used, with its error', async () => {
+    const { out } = await impactOf(row, { [row]: '.row { color: inherit; }' })
+    expect(out).toContain(
+      `  row is drawn by the look of parent instead of the look of apple, because ${row} has errors`,
+    )
+    expect(out).toContain('  cannot be published, because its look has errors now')
+    expect(out.match(/error {2}look-selector/g)).toHaveLength(1)
+    expect(out).toContain('No merchant takes anything from this file.')
+  })
+
+  it('compares the colours that a look adds, in the themes of those that take them', async () => {
+    const tokens = 'merchants/apple/look/tokens.json'
+    const foam = (value: string) => ({ tokens: { foam: { value, backgroundOf: ['text'] } } })
+    const { out } = await impactOf(tokens, { [tokens]: foam('var(--text)') })
+    expect(out).toMatch(/^2 merchants: apple, cherry\n {2}look token foam is now "var\(--text\)"/m)
+    expect(out).toMatch(/error {2}look-contrast/)
+    expect(out).toContain('2 merchants take the colours of this file: apple, cherry')
+  })
+
+  it('follows the setting "theme.look", of the merchant and of the one whose look it takes', async () => {
+    const apple = 'merchants/apple/merchant.json'
+    const bare = { ...start, ...merchant('none') }
+    const after = filesOf({
+      ...bare,
+      ...merchant('apple', { extends: 'parent', theme: { look: 'none' } }),
+    })
+    const { out } = await runImpact(apple, after, filesOf(bare))
+    expect(out).toMatch(/^apple:\n {2}look is now none/m)
+    const cherry = 'merchants/cherry/merchant.json'
+    expect((await impactOf(cherry, merchant('cherry', { theme: { look: 'parent' } }))).out).toMatch(
+      /look apple → parent.*\n {2}row is drawn by the look of parent instead of the look of apple/,
+    )
+    expect(
+      (await impactOf(apple, merchant('apple', { extends: 'parent', theme: { look: 'nobody' } })))
+        .out,
+    ).toMatch(/error {2}look-missing/)
+    expect((await impactOf(apple, merchant('apple'), [row])).out).toMatch(/row is drawn by the kit/)
   })
 })

@@ -9,6 +9,7 @@ import {
 import { withFileFrom } from '../../core/compare/overlay.ts'
 import { count as countThings } from '../../core/config/count.ts'
 import { printFindings } from '../../core/config/finding.ts'
+import type { Place } from '../../core/config/source.ts'
 import { type AddCommand, formatExits, formatOption, parseFolder, rootOption } from '../command.ts'
 import { againstOption, openAgainst } from '../diff/open-against.ts'
 import { printChange } from '../diff/print-change.ts'
@@ -20,7 +21,7 @@ export const addImpact: AddCommand = (program, { environment, end }) => {
     .command('impact')
     .summary('lists the merchants that a change of one file affects, and how')
     .description(
-      'Lists the merchants that a change of one file affects, and how: a parent, messages, a picture. Example: livery impact merchants/base/merchant.json',
+      'Lists the merchants that a change of one file affects, and how: a parent, messages, a picture, a file of a look. Example: livery impact merchants/base/merchant.json',
     )
     .argument('<file>', 'the path of the file, from the root')
     .addOption(againstOption())
@@ -45,7 +46,7 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-/** Prints the impact of a change; as JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken, pictures? }`. */
+/** Prints the impact of a change; as JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken, uses?: [{ merchant, by, place?, instead? }], pictures? }`. */
 async function runImpact(
   typed: string,
   options: Options,
@@ -63,7 +64,7 @@ async function runImpact(
   environment.progress('')
   if (!found)
     throw new Error(
-      `No merchant reads ${file}. Name a merchant's file, its messages or art, or a file of locales/.`,
+      `No merchant reads ${file}. Name a merchant's file, its messages, art or look, or a file of locales/.`,
     )
   const sides = { before: withFileFrom(now, file, then), after: now }
   const pictures =
@@ -76,7 +77,11 @@ async function runImpact(
     )
   else
     environment.print(
-      [report(found, `${file}, against ${against}`), formatPictures(pictures, out)].join(''),
+      [
+        report(found, `${file}, against ${against}`),
+        ...formatUses(file, found.uses).map((line) => `\n${line}`),
+        formatPictures(pictures, out),
+      ].join(''),
     )
   return found.touched.length > 0 ? 1 : 0
 }
@@ -105,9 +110,7 @@ function report({ merchants, touched, untouched, broken }: FileImpact, heading: 
   ]
   if (untouched.length > 0) lines.push(`${count(untouched.length)} not affected:`)
   for (const { merchant, place } of untouched.slice(0, mostLines))
-    lines.push(
-      `  ${merchant}${place ? ` sets its own value  ${place.file}:${place.line}:${place.column}` : ''}`,
-    )
+    lines.push(`  ${merchant}${place ? ` ${describeOwn(place)}  ${placeText(place)}` : ''}`)
   if (untouched.length > mostLines) lines.push(`  and ${untouched.length - mostLines} more`)
   if (broken.length > 0)
     lines.push(`${count(broken.length)} with errors before and after: ${nameSome(broken)}`)
@@ -115,6 +118,42 @@ function report({ merchants, touched, untouched, broken }: FileImpact, heading: 
 }
 
 const mostLines = 12
+
+function describeOwn({ file }: Place): string {
+  return file.endsWith('.css') ? 'uses another file' : 'sets its own value'
+}
+
+function placeText({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`
+}
+
+/** Formats which merchants take something from a file of a look, how, and what they would have without it. */
+function formatUses(file: string, uses: FileImpact['uses']): string[] {
+  if (!uses) return []
+  if (uses.length === 0) return ['No merchant takes anything from this file.']
+  const isTokens = file.endsWith('.json')
+  const part = file.split('/').at(-1)?.replace('.css', '')
+  const what = isTokens ? 'the colours of this file' : `${part} from this file`
+  const verb = uses.length === 1 ? 'takes' : 'take'
+  const byLook = Map.groupBy(
+    uses.filter(({ by }) => by === 'theme.look'),
+    ({ place }) => place && placeText(place),
+  )
+  const lines = [
+    `${count(uses.length)} ${verb} ${what}: ${nameUses(uses)}`,
+    ...[...byLook].map(([place = '', some]) => `  ${nameUses(some)} by "theme.look"  ${place}`),
+  ]
+  if (isTokens) return lines
+  const byFile = [...Map.groupBy(uses, ({ instead }) => instead ?? 'the kit')]
+  const instead = byFile.map(([drawer, some]) =>
+    byFile.length === 1 ? drawer : `${drawer} (${nameUses(some)})`,
+  )
+  return [...lines, `Without this file, ${part} is drawn by ${instead.join(', and by ')}.`]
+}
+
+function nameUses(uses: NonNullable<FileImpact['uses']>): string {
+  return nameSome(uses.map(({ merchant }) => merchant))
+}
 
 interface Fold {
   readonly sentence: string

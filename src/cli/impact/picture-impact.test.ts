@@ -60,6 +60,25 @@ describe('livery impact --pictures', () => {
     expect(written).toEqual(['out/apple-home.png', 'out/parent-home.png', 'out/index.html'])
   })
 
+  it('photographs a merchant with the merchant whose look it takes', async () => {
+    const theme = { look: 'painter' }
+    const { opened } = await runImpact(
+      pictureOf({
+        top: {},
+        painter: { extends: 'top' },
+        parent: { theme },
+        apple: { extends: 'parent' },
+      }),
+    )
+    const [, after] = opened
+    expect(after && 'merchants' in after && after.merchants).toEqual([
+      'parent',
+      'apple',
+      'top',
+      'painter',
+    ])
+  })
+
   it('reports why a page fails, and continues with the others', async () => {
     expect((await runImpact(changed, 'apple')).printed.pictures).toEqual([
       { merchant: 'apple', page: 'home', failed: 'Before: It has errors.' },

@@ -3,6 +3,7 @@ import { condenseContrasts } from '../../core/compare/condense-contrasts.ts'
 import type { AffectedMerchant } from '../../core/compare/find-impact.ts'
 import { count } from '../../core/config/count.ts'
 import type { Files } from '../../core/config/files.ts'
+import { createLookReader } from '../../core/config/look/look-reader.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { type NamedScenario, scenarios } from '../../core/contract/scenarios.ts'
 import type { CliEnvironment } from '../environment.ts'
@@ -64,10 +65,13 @@ export async function pictureImpact(
   return pictures
 }
 
-/** Returns the affected merchants with all their parents. */
+/** Returns the affected merchants with all their parents and the merchants whose looks they take. */
 function sourceOf(files: Files, merchants: readonly string[]) {
   const read = createLayerReader(files)
-  const chains = merchants.flatMap((code) => read(code)?.chain ?? [])
+  const { layersOf } = createLookReader(files, read)
+  const chains = [...merchants, ...merchants.flatMap(layersOf)].flatMap(
+    (code) => read(code)?.chain ?? [],
+  )
   return { files, merchants: [...new Set(chains)] }
 }
 

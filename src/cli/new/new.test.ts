@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { howOften } from '../../../tests/support/how-often.ts'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
 import type { Files } from '../../core/config/files.ts'
+import { filesOver } from '../../core/config/files-over.ts'
+import { filesOf } from '../../core/config/testing.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { copyLook } from '../../site/new-merchant/new-look.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import type { CliEnvironment, NewFolder } from '../environment.ts'
 import { type CommandResult, runLivery } from '../testing.ts'
@@ -469,7 +472,7 @@ describe('what is refused', () => {
 describe('on a terminal', () => {
   it('asks for what is missing with an answer offered, and again after one it cannot take', async () => {
     const asked: string[] = []
-    const answers = ['', 'sea', '#0B6E8C', 'th', '', '']
+    const answers = ['', '', 'sea', '#0B6E8C', 'th', '', '']
     const prompt = async (question: string) => {
       asked.push(question)
       return answers.shift() ?? ''
@@ -477,6 +480,7 @@ describe('on a terminal', () => {
     const made = await make(['orb', '--name', 'Orb Bay'], { prompt })
     expect(asked).toEqual([
       'Which merchant does it inherit from? [base] ',
+      'Whose look does it take? "own" copies the files of the look, to edit them. [base] ',
       'What is its brand colour? [#0B6E8C] ',
       'What is its brand colour? [#0B6E8C] ',
       'Which languages, the default one first? There are en (English), ja (日本語), km (ខ្មែរ), th (ไทย), zh (中文). [th, en, zh] ',
@@ -488,6 +492,73 @@ describe('on a terminal', () => {
       theme: { primary: '#0B6E8C' },
       languages: { default: 'th' },
     })
+  })
+
+  it('takes the look of another merchant, in its own colours', async () => {
+    const made = await expectFlawless('--name', 'Orb', '--look', 'siamstar')
+    expect(merchantOf(made).theme.look).toBe('siamstar')
+    expect([...(made.folder?.content.keys() ?? [])].join()).not.toContain('look/')
+    const inherited = await expectFlawless('--name', 'Orb', '--look', 'base')
+    expect(merchantOf(inherited).theme).not.toHaveProperty('look')
+  })
+
+  it('begins with the files that it would inherit, to edit them', async () => {
+    const made = await expectFlawless('--name', 'Orb', '--parent', 'siamstar', '--look', 'own')
+    const names = [...(made.folder?.content.keys() ?? [])]
+    const inherited = files.list('merchants/siamstar/look').map((name) => `look/${name}`)
+    expect(names).toEqual(expect.arrayContaining(inherited))
+    expect(made.folder?.content.get('look/tag.css')).toBe(
+      files.read('merchants/siamstar/look/tag.css'),
+    )
+    expect(made.out).toContain('later changes of the look of "siamstar" do not reach them')
+  })
+
+  it('copies the tokens of all layers by name, and the pictures that it would not inherit', () => {
+    const merchant = (code: string, more: object = {}) => ({
+      [`merchants/${code}/merchant.json`]: { schemaVersion: 1, code, ...more },
+    })
+    const drawn = filesOf({
+      ...merchant('top'),
+      ...merchant('painter', { extends: 'top' }),
+      ...merchant('shop', { extends: 'top', theme: { look: 'painter' } }),
+      'merchants/top/look/row.css': '[data-kit="row"] { margin: 0 }',
+      'merchants/top/look/tokens.json': {
+        tokens: { foam: { value: 'var(--primary)' }, mist: { value: 'var(--accent)' } },
+      },
+      'merchants/painter/art/edge.svg': '<svg/>',
+      'merchants/painter/look/row.css': '[data-kit="row"] { background: url("art/edge.svg") }',
+      'merchants/painter/look/tag.css': '.tag { margin: 0 }',
+      'merchants/painter/look/tokens.json': {
+        tokens: { foam: { value: 'var(--accent)', markOn: ['surface'] } },
+      },
+    })
+    const copied = new Map(copyLook('shop', drawn))
+    expect([...copied.keys()]).toEqual(['look/row.css', 'look/tokens.json', 'art/edge.svg'])
+    expect(copied.get('look/row.css')).toContain('art/edge.svg')
+    expect(JSON.parse(String(copied.get('look/tokens.json'))).tokens).toEqual({
+      foam: { value: 'var(--accent)', markOn: ['surface'] },
+      mist: { value: 'var(--accent)' },
+    })
+  })
+
+  it('refuses a look that no merchant has, and a code that would mean a look', async () => {
+    expect(await make(['orb', '--look', 'siamstr'])).toMatchObject({
+      code: 2,
+      error:
+        'There is no merchant called "siamstr". Did you mean "siamstar"? Or use "own" for files of its own.',
+    })
+    expect((await make(['own'])).error).toBe(
+      '"own" is taken: as a look, it means files of its own. Choose another.',
+    )
+  })
+
+  it('says which look does not allow the merchant, and makes nothing', async () => {
+    const broken = filesOver(files, [
+      { path: 'merchants/kiwibet/look/tag.css', text: '.tag { margin: 0 }' },
+    ])
+    const answer = await runLivery(['new', 'orb', '--look', 'kiwibet'], broken, { canBeDrawn })
+    expect(answer.code).toBe(1)
+    expect(answer.error).toMatch(/^The look of "kiwibet" does not allow this: "\.tag" selects/)
   })
 
   it('asks for nothing with --yes', async () => {

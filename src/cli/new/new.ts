@@ -2,7 +2,7 @@ import { Option } from '@commander-js/extra-typings'
 import { type Finding, printFindings } from '../../core/config/finding.ts'
 import {
   composeCheckedMerchant,
-  formatParentConflict,
+  findConflict,
 } from '../../site/new-merchant/compose-checked-merchant.ts'
 import type { NewMerchantRequest } from '../../site/new-merchant/compose-merchant.ts'
 import {
@@ -38,6 +38,10 @@ export const addNew: AddCommand = (program, { environment, end }) => {
     .option('--hosts <names...>', 'the hosts that serve it')
     .option('--parent <merchant>', 'the merchant it inherits from')
     .option(
+      '--look <merchant>',
+      'the merchant whose look it takes, or "own" for a copy of the inherited files to edit; by default the look of its parent',
+    )
+    .option(
       '--logo <file>',
       'an SVG, PNG, WebP or JPEG; by default Livery draws a logo from the name',
       parseFile,
@@ -72,8 +76,8 @@ async function make(
   const request = await promptForMissing(code, options, { files, environment })
   const checked = composeCheckedMerchant(request, files)
   const { composed, findings } = checked
-  const problem = formatParentConflict(checked, request)
-  if (problem !== undefined) return failCommand(environment, problem)
+  const conflict = findConflict(checked, request)
+  if (conflict) return failCommand(environment, conflict.message)
   const folder = `merchants/${code}`
   try {
     environment.placerAt(root)({ path: folder, content: composed.content })

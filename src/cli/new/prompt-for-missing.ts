@@ -9,6 +9,7 @@ import {
   askColour,
   askHosts,
   askLanguages,
+  askLook,
   askName,
   askParent,
   type NewMerchantQuestion,
@@ -23,6 +24,7 @@ export interface RequestOptions {
   readonly languages?: readonly string[] | undefined
   readonly hosts?: readonly string[] | undefined
   readonly parent?: string | undefined
+  readonly look?: string | undefined
   readonly logo?: string | undefined
   readonly mode?: Mode | undefined
   readonly yes?: true | undefined
@@ -53,6 +55,7 @@ export async function promptForMissing(
   const settle = <T>(question: NewMerchantQuestion<T>, typed: string | undefined): Promise<T> =>
     settleOne({ ...question, typed }, asking)
   const parent = await settle(askParent(files), options.parent)
+  const look = await settle(askLook(parent, files), options.look)
   const name = await settle(askName(code), options.name)
   const colour = await settle(askColour(parent), options.colour)
   const languages = await settle(askLanguages(parent, files), options.languages?.join(','))
@@ -66,7 +69,7 @@ export async function promptForMissing(
     },
     options.logo,
   )
-  return { code, name, namesIn, hosts, parent, colour, languages, logo, mode: options.mode }
+  return { code, name, namesIn, hosts, parent, look, colour, languages, logo, mode: options.mode }
 }
 
 /** Of `th=ลากูน`, the language and the name in it. */

@@ -1,9 +1,12 @@
 import type { Files } from '../config/files.ts'
+import { generate, parseCss } from '../config/look/css.ts'
+import { createLookReader, type LookReader } from '../config/look/look-reader.ts'
 import { createLayerReader } from '../config/resolve-layers.ts'
 import { resolveLayered, type WholeResolution } from '../config/resolve-merchant.ts'
 import { stringAt } from '../config/tree.ts'
 import type { Change, Resolved, Sides } from './change.ts'
 import { compareArt } from './compare-art.ts'
+import { compareMerchantLooks, type LookState } from './compare-merchant-looks.ts'
 import { compareMerchants } from './compare-merchants.ts'
 import { compareMessages } from './compare-messages.ts'
 import { createLayeredMessageReader, type LayeredMessageReader } from './layered-messages.ts'
@@ -15,21 +18,40 @@ export interface Snapshot {
   readonly resolve: (code: string) => WholeResolution
   /** Returns the codes of a merchant's parents and its own, the topmost first, from their files alone. */
   readonly chainOf: (code: string) => readonly string[]
+  readonly looks: LookReader
+  /** Returns the codes of the merchants whose looks a merchant lays over each other. */
+  readonly lookOwnersOf: (code: string) => readonly string[]
+  readonly rulesOf: LookState['snapshot']['rulesOf']
 }
 
 export function takeSnapshot(files: Files): Snapshot {
   const read = createLayerReader(files)
+  const looks = createLookReader(files, read)
+  const chainOf = (code: string): readonly string[] => {
+    const chain: string[] = []
+    for (let at: string | undefined = code; at !== undefined && !chain.includes(at); ) {
+      chain.unshift(at)
+      at = stringAt(read.own(at), ['extends'])
+    }
+    return chain
+  }
+  const rules = new Map<string, string>()
   return {
     files,
     messagesOf: createLayeredMessageReader(files),
     resolve: (code) => resolveLayered(read, code),
-    chainOf: (code) => {
-      const chain: string[] = []
-      for (let at: string | undefined = code; at !== undefined && !chain.includes(at); ) {
-        chain.unshift(at)
-        at = stringAt(read.own(at), ['extends'])
-      }
-      return chain
+    chainOf,
+    looks,
+    lookOwnersOf: (code) => {
+      const chain = chainOf(code)
+      // Without the setting, no layer needs to be merged for the answer.
+      const takesAnother = chain.some((one) => stringAt(read.own(one), ['theme', 'look']))
+      return takesAnother ? looks.layersOf(code) : chain
+    },
+    rulesOf: (path) => {
+      const known = rules.get(path) ?? generate(parseCss(files.read(path) ?? '').sheet)
+      rules.set(path, known)
+      return known
     },
   }
 }
@@ -48,10 +70,11 @@ export function stateOf(
   return merchant && layered && { snapshot, chain: layered.chain, merchant, provenance }
 }
 
-/** Compares everything that players may notice: settings and theme, messages, art. */
+/** Compares everything that players may notice: settings and theme, look, messages, art. */
 export function compareStates(sides: Sides<MerchantState>): Change[] {
   return [
     ...compareMerchants(sides),
+    ...compareMerchantLooks(sides),
     ...compareMerchantMessages(sides),
     ...compareMerchantArt(sides),
   ]

@@ -1,10 +1,12 @@
 import { type Files, listMerchants } from '../config/files.ts'
 import type { Finding } from '../config/finding.ts'
+import { lookFileNames } from '../config/look/kit-names.ts'
 import { isAreaFile } from '../config/messages.ts'
 import { isDefault } from '../config/provenance.ts'
 import { isBreaking, type WholeResolution } from '../config/resolve-merchant.ts'
 import { type Place, placeOf } from '../config/source.ts'
 import type { Change, Sides } from './change.ts'
+import { compareMerchantLooks, findLookErrors } from './compare-merchant-looks.ts'
 import { compareMerchants } from './compare-merchants.ts'
 import {
   compareMerchantArt,
@@ -15,6 +17,7 @@ import {
   stateOf,
   takeSnapshot,
 } from './compare-states.ts'
+import { type LookFileUse, listLookUses } from './list-look-uses.ts'
 import { cacheFiles, withFileFrom } from './overlay.ts'
 
 /** The impact of a change of one file on all merchants. */
@@ -26,6 +29,8 @@ export interface FileImpact {
   readonly untouched: readonly UnaffectedMerchant[]
   /** Merchants that had errors before and still have. */
   readonly broken: readonly string[]
+  /** For a file of a look that exists, the merchants that take something from it. */
+  readonly uses?: readonly LookFileUse[]
 }
 
 export interface AffectedMerchant {
@@ -75,14 +80,21 @@ export function findImpact(
       return role.kind === 'locale' && !unaffected.place ? [] : [unaffected]
     }),
     broken: results.flatMap((one) => ('changes' in one ? [] : [one.merchant])),
+    ...(role.kind === 'look' &&
+      files.read(file) !== undefined && { uses: listLookUses(file, reached, after) }),
   }
 }
 
 /** Returns true if a merchant uses a file. */
 function isReached(code: string, role: FileRole, { before, after }: Sides<Snapshot>): boolean {
   if (role.kind === 'locale') return true
-  const { owner } = role
-  return before.chainOf(code).includes(owner) || after.chainOf(code).includes(owner)
+  const { owner, kind } = role
+  // Another merchant's messages and art reach no page; its look may.
+  const ofLook = kind === 'look' || kind === 'merchant'
+  return [before, after].some(
+    (one) =>
+      one.chainOf(code).includes(owner) || (ofLook && one.lookOwnersOf(code).includes(owner)),
+  )
 }
 
 type MerchantResult = AffectedMerchant | { readonly merchant: string }
@@ -91,15 +103,30 @@ function compareMerchant(code: string, role: FileRole, sides: Sides<Snapshot>): 
   const then = sides.before.resolve(code)
   const now = role.kind === 'merchant' ? sides.after.resolve(code) : then
   const [before, after] = [stateOf(sides.before, then), stateOf(sides.after, now)]
-  if (before && after) return { merchant: code, changes: compareBy(role, { before, after }) }
+  if (before && after) return compareWhole(code, role, { before, after })
   if (!before && !after && then.layered && now.layered) return { merchant: code }
   return describeStatus(code, { before: then, after: now })
+}
+
+function compareWhole(
+  merchant: string,
+  role: FileRole,
+  sides: Sides<MerchantState>,
+): AffectedMerchant {
+  const changes = compareBy(role, sides)
+  const mayBreakLook =
+    role.kind === 'look' || changes.some(({ path }) => /^(theme|look)/.test(path))
+  const findings = mayBreakLook ? findLookErrors(sides) : []
+  if (findings.length === 0) return { merchant, changes }
+  const sentence = 'cannot be published, because its look has errors now'
+  return { merchant, changes: [...changes, { kind: 'removed', path: '', sentence }], findings }
 }
 
 function compareBy(role: FileRole, sides: Sides<MerchantState>): readonly Change[] {
   // Other parents also change messages and art.
   if (sides.before.chain.join() !== sides.after.chain.join()) return compareStates(sides)
-  if (role.kind === 'merchant') return compareMerchants(sides)
+  if (role.kind === 'look') return compareMerchantLooks(sides)
+  if (role.kind === 'merchant') return [...compareMerchants(sides), ...compareMerchantLooks(sides)]
   return role.kind === 'art' ? compareMerchantArt(sides, role.art) : compareMerchantMessages(sides)
 }
 
@@ -136,7 +163,9 @@ function findOverride(
   for (const { path } of changes) {
     const place = path.startsWith('words.')
       ? placeOfMessage(path, layered?.chain ?? [], after)
-      : placeOfSetting(path, below, provenance)
+      : path.startsWith('look.')
+        ? placeInLook(merchant, path, { role, after })
+        : placeOfSetting(path, below, provenance)
     if (place) return { merchant, place }
   }
   return { merchant }
@@ -164,9 +193,23 @@ function placeOfMessage(
   return message && placeOf(message.span)
 }
 
+/** Returns the file or the token of another merchant that a merchant uses for a part of the look. */
+function placeInLook(
+  merchant: string,
+  path: string,
+  { role, after }: FileContext,
+): Place | undefined {
+  const { parts, tokens } = after.looks.resolve(merchant)
+  const [, part, name = ''] = path.split('.')
+  const token = part === 'tokens' ? tokens.get(name) : undefined
+  if (token) return token.owner === role.owner ? undefined : placeOf(token.span)
+  const used = parts.find((one) => one.part === part)?.used
+  return used && used.owner !== role.owner ? { file: used.path, line: 1, column: 1 } : undefined
+}
+
 /** The role of a file for merchants. */
 type FileRole =
-  | { readonly kind: 'merchant' | 'messages'; readonly owner: string }
+  | { readonly kind: 'merchant' | 'messages' | 'look'; readonly owner: string }
   | { readonly kind: 'art'; readonly owner: string; readonly art: string }
   | { readonly kind: 'locale'; readonly owner: '' }
 
@@ -177,6 +220,7 @@ function readFileRole(file: string): FileRole | undefined {
   if (owner === undefined) return undefined
   if (rest === 'merchant.json') return { kind: 'merchant', owner }
   if (/^messages\/[A-Za-z0-9-]+\.json$/.test(rest)) return { kind: 'messages', owner }
+  if (lookFileNames.some((name) => rest === `look/${name}`)) return { kind: 'look', owner }
   if (rest === 'world.json' || rest.startsWith('art/')) return { kind: 'art', owner, art: rest }
   return undefined
 }

@@ -28,7 +28,7 @@ export interface Schema {
   readonly default?: unknown
   readonly usual?: UsualWords
   /** Set to `language` for a text that is the tag of a language. */
-  readonly names?: 'language'
+  readonly names?: 'language' | 'merchant'
   /** The position of a block in the shell; absent for the blocks of pages. */
   readonly place?: string
 }

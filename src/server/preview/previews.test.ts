@@ -181,6 +181,32 @@ it('a merchant whose parent had an error is shown once the error is corrected on
     rmSync(join(studioApi.root, 'merchants', code), { recursive: true })
 })
 
+it('a file of a look that is saved on the disk is in the preview, also that of a merchant whose look is taken', async () => {
+  const folder = join(studioApi.root, 'merchants/painter')
+  mkdirSync(join(folder, 'look'), { recursive: true })
+  const painter = '{ "schemaVersion": 1, "code": "painter", "extends": "base" }'
+  writeFileSync(join(folder, 'merchant.json'), painter)
+  const draw = (radius: string) =>
+    writeFileSync(join(folder, 'look/row.css'), `[data-kit="row"] { border-radius: ${radius}; }`)
+  draw('3px')
+  const taken = shopText.replace(
+    '"schemaVersion": 1,',
+    '"schemaVersion": 1, "theme": { "look": "painter" },',
+  )
+  const first = await open({}, taken)
+  const lookOf = async (origin: string) => {
+    const { text } = await ask(origin, '/m/home')
+    const [, address = ''] = /([^"' ]*look\.css[^"' ]*)/.exec(text) ?? []
+    return (await ask(origin, address)).text
+  }
+  expect(await lookOf(first.origin)).toContain('border-radius:3px')
+  draw('7px')
+  const second = await open({}, taken)
+  expect(second.revision).not.toBe(first.revision)
+  expect(await lookOf(second.origin)).toContain('border-radius:7px')
+  rmSync(folder, { recursive: true })
+})
+
 it('the sandbox answers in place of an external gateway', async () => {
   const text = shopText.replace(
     '"schemaVersion": 1,',

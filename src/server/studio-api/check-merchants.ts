@@ -8,6 +8,7 @@ import {
   merchantFile,
 } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
+import { lookFileNames } from '../../core/config/look/kit-names.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
@@ -31,6 +32,7 @@ export function summarizeFindings(files: Files, now: number): MerchantList {
         name: merchant ? nameOf(merchant) : code,
         errors: findings.filter(({ severity }) => severity === 'error').length,
         warnings: findings.filter(({ severity }) => severity === 'warning').length,
+        hasLook: files.list(`merchants/${code}/look`).some((name) => lookFileNames.includes(name)),
         ...(parent === undefined ? {} : { parent }),
         ...(merchant ? { colours: coloursOf(merchant) } : {}),
         ...(layered?.own ? {} : { unread: formatUnread(files, code, findings) }),

@@ -33,6 +33,7 @@ it('offers an answer for everything, and shows every problem at its field', asyn
   const nothing = await studioApi.ask('previewMerchant', { body: { code: '' } })
   expect(nothing.offered).toEqual({
     parent: 'base',
+    look: 'base',
     name: '',
     colour: '#0B6E8C',
     languages: ['th', 'en', 'zh'],

@@ -126,6 +126,33 @@ test('a host that another merchant claims is reported for a merchant that did no
   expect(check().found).toEqual(['child unknown-setting'])
 })
 
+test('what a changed parent causes in a child is reported in each run after it', () => {
+  writeMerchant('heir', { extends: 'parent', theme: { tokens: { text: '#000000' } } })
+  expect(check().found).not.toContain('heir contrast')
+  writeMerchant('parent', { theme: { mode: 'dark' } })
+  expect(check().found).toContain('heir contrast')
+  expect(check()).toMatchObject({ read: [], found: expect.arrayContaining(['heir contrast']) })
+})
+
+test('a depth without its look is reported by the looks that there are now', () => {
+  writeMerchant('parent', { theme: { depth: 'flat' } })
+  writeMerchant('heir', { extends: 'parent', theme: { depth: 'glow' } })
+  writeMerchant('alone', { theme: { depth: 'glow' } })
+  const row = '[data-kit="row"] { margin: 0 }'
+  expect(check().found).not.toContain('heir look-depth')
+  write('merchants/parent/look/row.css', row)
+  expect(check().found).toContain('heir look-depth')
+  const advice = () =>
+    checkWithCache({ root, files: snapshotFiles(root), cache, version: '1', now }).findings.find(
+      ({ code }) => code === 'look-depth',
+    )?.message
+  expect(advice()).toContain('Put files into "look/"')
+  write('merchants/alone/look/row.css', row)
+  expect(advice()).toContain('Write "look": "alone"')
+  writeMerchant('parent', { theme: { depth: 'glow' } })
+  expect(check().found).not.toContain('heir look-depth')
+})
+
 test('a look that changed is checked again, also for who takes it', () => {
   writeMerchant('alone', { theme: { look: 'parent' } })
   check()

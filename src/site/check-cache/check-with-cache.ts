@@ -64,7 +64,10 @@ export function checkWithCache({
     inspection.forget(code) // a folder of many merchants does not fit into memory at once
     found.set(code, inspected.findings)
     const state = states.get(code)
+    const { result: _, ...same } = known.get(code) ?? {}
     if (state) known.set(code, describe(code, { state, inspected, files, now }))
+    // Its own files are the same, but those of a merchant that it takes something from are not.
+    else if ('stamp' in same) known.set(code, { ...same, ...describeResult(inspected, now) })
   }
   if (changed.length > 0) stored.save(formatStored(known))
   return {
@@ -91,6 +94,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'empty-region',
   'look-missing',
   'look-cycle',
+  'look-depth',
 ] satisfies FindingCode[])
 
 /** The state of a merchant's folder before it is checked. */
@@ -168,19 +172,27 @@ interface Checked {
 }
 
 function describe(code: string, { state, inspected, files, now }: Checked): StoredMerchant {
-  const { own, findings } = inspected
-  const chain = [...new Set([...inspected.chain, ...inspected.looks])]
+  const { own } = inspected
   const { hasWorld, ...read } = state
   const path = `merchants/${code}/world.json`
   const text = hasWorld ? files.read(path) : undefined
   const world = text === undefined ? undefined : parseSource({ path, text }).tree
-  const isWhole = findings.length <= mostStored && !findings.some((one) => elsewhere.has(one.code))
   return {
     ...read,
     hosts: textsOf(childOf(own, 'hosts')).map(({ text }) => text),
     moments: [own, world].flatMap((tree) => (tree ? listTimes(tree) : [])),
-    ...(isWhole && chain.length > 0 ? { result: { chain, now, findings } } : {}),
+    ...describeResult(inspected, now),
   }
+}
+
+/** Returns what is stored of the findings of a merchant: nothing where they depend on more than the files of its chain. */
+function describeResult(
+  { chain: parents, looks, findings }: Inspected,
+  now: number,
+): Pick<StoredMerchant, 'result'> {
+  const chain = [...new Set([...parents, ...looks])]
+  const isWhole = findings.length <= mostStored && !findings.some((one) => elsewhere.has(one.code))
+  return isWhole && chain.length > 0 ? { result: { chain, now, findings } } : {}
 }
 
 function mayBeMerchant(files: Files, code: string): boolean {

@@ -8,6 +8,7 @@ import {
   type NewMerchantRequest,
 } from './compose-merchant.ts'
 import { listUnreachablePaths } from './compose-removals.ts'
+import type { NewMerchantNote } from './new-merchant-note.ts'
 
 /** A composed merchant with the findings about it. */
 export interface CheckedMerchant {
@@ -67,11 +68,18 @@ function overlay(files: Files, folder: string, { content }: ComposedMerchant): F
   }
 }
 
-/** Formats why the parent does not allow the merchant; undefined if it does. */
-export function formatParentConflict(
+/** Finds why the parent, or the look that the merchant takes, does not allow the merchant; undefined if they do. */
+export function findConflict(
   { findings }: CheckedMerchant,
-  { parent }: NewMerchantRequest,
-): string | undefined {
+  { parent, look }: NewMerchantRequest,
+): NewMerchantNote | undefined {
   const error = findings.find(({ severity }) => severity === 'error')
-  return error && `The parent "${parent.code}" does not allow this: ${error.message}`
+  if (!error) return undefined
+  const taken = typeof look === 'object' ? look.of : parent.code
+  return /\/look\/[^/]+$/.test(error.file) || error.path === 'theme.look'
+    ? { about: 'look', message: `The look of "${taken}" does not allow this: ${error.message}` }
+    : {
+        about: 'parent',
+        message: `The parent "${parent.code}" does not allow this: ${error.message}`,
+      }
 }

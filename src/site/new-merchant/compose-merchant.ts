@@ -11,6 +11,7 @@ import { composeRemovals } from './compose-removals.ts'
 import { drawBrand } from './draw-brand.ts'
 import { formatJson } from './format-json.ts'
 import { listLogoNotes } from './list-logo-notes.ts'
+import { copyLook, type NewLook } from './new-look.ts'
 import type { NewMerchantField, NewMerchantNote } from './new-merchant-note.ts'
 import type { Logo } from './parse-logo.ts'
 import { shortenName } from './shorten-name.ts'
@@ -29,6 +30,8 @@ export interface NewMerchantRequest {
   readonly logo: Logo | undefined
   /** The mode of its theme; without it, one in which its logo can be seen. */
   readonly mode?: Mode | undefined
+  /** Without it, the look of its parent. */
+  readonly look?: NewLook | undefined
 }
 
 /** A new merchant's files, before they are written. */
@@ -73,6 +76,7 @@ export function composeMerchant(
       ...(mode && inherited.surface && { surface: { $remove: true } }),
       primary: seeds.primary,
       accent: seeds.accent,
+      ...(typeof request.look === 'object' && { look: request.look.of }),
       // The parent chose its own tokens for its own colours.
       ...(Object.keys(inherited.tokens ?? {}).length > 0 && {
         tokens: { $replace: true },
@@ -98,6 +102,7 @@ export function composeMerchant(
       ['merchant.json', formatJson(merchant)],
       ...messages,
       ...art.content,
+      ...(request.look === 'own' ? copyLook(request.parent.code, files) : []),
     ]),
     logo: art.named.logo,
     notes: [
@@ -105,8 +110,13 @@ export function composeMerchant(
       ...seeds.notes.map(noteOf('colour')),
       ...[...choice.notes, ...art.notes].map(noteOf('logo')),
       ...gone.map(formatRemoval).map(noteOf('languages')),
+      ...(request.look === 'own' ? [formatCopy(request.parent.code)].map(noteOf('look')) : []),
     ],
   }
+}
+
+function formatCopy(parent: string): string {
+  return `The files in look/ are copies, so later changes of the look of "${parent}" do not reach them. Remove a file to inherit it again.`
 }
 
 function formatRemoval(path: string): string {

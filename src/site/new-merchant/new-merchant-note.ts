@@ -7,6 +7,7 @@ export type NewMerchantField =
   | 'languages'
   | 'hosts'
   | 'logo'
+  | 'look'
 
 /** A sentence about an answer, such as a change that Livery made to it. */
 export interface NewMerchantNote {

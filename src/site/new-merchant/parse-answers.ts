@@ -9,6 +9,7 @@ import { formatNoLanguage } from '../../core/config/messages.ts'
 import { readClaims } from '../../core/config/read-claims.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { type NewLook, ownLook } from './new-look.ts'
 
 /** Codes that no merchant may have, each with the reason as part of a sentence. */
 const reserved: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const reserved: Readonly<Record<string, string>> = {
   games: 'games.localhost serves the demonstration games',
   studio: 'the studio has that name',
   localhost: 'it means this machine',
+  [ownLook]: 'as a look, it means files of its own',
 }
 
 /** Validates the code of a new merchant; throws an error with a sentence for operators. */
@@ -84,6 +86,14 @@ export function parseParent(code: string, files: Files): ResolvedMerchant {
   throw new Error(
     `"${code}" has errors, so nothing can inherit from it. Run "livery validate ${code}" to see them.`,
   )
+}
+
+/** Validates whose look a new merchant takes; throws if there is no such merchant. */
+export function parseLook(typed: string, parent: string, files: Files): NewLook {
+  if (typed === ownLook) return ownLook
+  const unknown = formatUnknownMerchant(typed, files)
+  if (unknown !== undefined) throw new Error(`${unknown} Or use "${ownLook}" for files of its own.`)
+  return typed === parent ? 'inherited' : { of: typed }
 }
 
 /** Validates language tags, the first is the default; throws if a language has no messages. */

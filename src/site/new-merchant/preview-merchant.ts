@@ -5,7 +5,7 @@ import { type BrandSeeds, chooseSeeds } from './choose-seeds.ts'
 import {
   type CheckedMerchant,
   composeCheckedMerchant,
-  formatParentConflict,
+  findConflict,
 } from './compose-checked-merchant.ts'
 import type { NewMerchantRequest } from './compose-merchant.ts'
 import type { NewMerchantField } from './new-merchant-note.ts'
@@ -15,6 +15,7 @@ import {
   askColour,
   askHosts,
   askLanguages,
+  askLook,
   askName,
   askParent,
   type NewMerchantQuestion,
@@ -30,6 +31,8 @@ export interface NewMerchantAnswers {
   readonly colour?: string | undefined
   /** Whether its pages are light or dark; the logo decides without it. */
   readonly mode?: Mode | undefined
+  /** The merchant whose look it takes, or `own` for a copy to edit. */
+  readonly look?: string | undefined
   readonly languages?: readonly string[] | undefined
   readonly hosts?: string | undefined
   readonly logo?: { readonly name: string; readonly bytes: Uint8Array } | undefined
@@ -43,7 +46,9 @@ export interface NewMerchantProblem {
   readonly message: string
 }
 
-type Offered = Readonly<Record<'parent' | 'name' | 'colour' | 'languages' | 'hosts', string>>
+type Offered = Readonly<
+  Record<'parent' | 'look' | 'name' | 'colour' | 'languages' | 'hosts', string>
+>
 
 /** The merchant that the answers would create. */
 export interface MerchantPreview {
@@ -83,9 +88,9 @@ export function previewMerchant(typed: NewMerchantAnswers, files: Files): Mercha
   if (problems.length > 0 || !isComplete(request))
     return { offered, problems, seeds, made: undefined }
   const made = composeCheckedMerchant(request, files)
-  const message = formatParentConflict(made, request)
-  if (message === undefined) return { offered, problems, seeds, made }
-  return { offered, problems: [{ about: 'parent', message }], seeds, made: undefined }
+  const conflict = findConflict(made, request)
+  if (!conflict) return { offered, problems, seeds, made }
+  return { offered, problems: [conflict], seeds, made: undefined }
 }
 
 type PartialRequest = {
@@ -121,6 +126,7 @@ function parseAnswers(
     request: {
       code,
       parent,
+      look: parse('look', questions.look, typed.look),
       languages,
       name: parse('name', questions.name, typed.name),
       namesIn: languages && parseNames(typed, languages, attempt),
@@ -133,6 +139,7 @@ function parseAnswers(
       parent: askParent(files).offered,
       name: questions.name.offered,
       colour: questions.colour?.offered ?? '',
+      look: questions.look?.offered ?? '',
       languages: questions.languages?.offered ?? '',
       hosts: questions.hosts.offered,
     },
@@ -150,6 +157,7 @@ function listQuestions({ code, parent }: Known, files: Files) {
     name: askName(code ?? ''),
     hosts: code === undefined ? { ...hosts, offered: '' } : hosts,
     colour: parent && askColour(parent),
+    look: parent && askLook(parent, files),
     languages: parent && askLanguages(parent, files),
   }
 }

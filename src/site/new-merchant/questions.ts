@@ -3,11 +3,13 @@ import { formatChoices } from '../../core/config/format-choices.ts'
 import { formatLanguages } from '../../core/config/list-languages.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
+import type { NewLook } from './new-look.ts'
 import {
   parseBrandColour,
   parseBrandName,
   parseHosts,
   parseLanguages,
+  parseLook,
   parseParent,
 } from './parse-answers.ts'
 import { nameFromCode } from './shorten-name.ts'
@@ -26,6 +28,15 @@ export function askParent(files: Files): NewMerchantQuestion<ResolvedMerchant> {
     sentence: 'Which merchant does it inherit from?',
     offered: 'base',
     read: (answer) => parseParent(answer, files),
+  }
+}
+
+/** An heir has the look of its parent without an answer. */
+export function askLook({ code }: ResolvedMerchant, files: Files): NewMerchantQuestion<NewLook> {
+  return {
+    sentence: 'Whose look does it take? "own" copies the files of the look, to edit them.',
+    offered: code,
+    read: (answer) => parseLook(answer, code, files),
   }
 }
 

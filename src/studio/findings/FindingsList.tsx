@@ -48,7 +48,7 @@ function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
   const editor = useEditorState()
   const checks = useChecks()
   const dispatch = useDispatch()
-  const { severity, message, file, line, path, code, fix } = finding
+  const { severity, message, file, line, column, path, code, fix } = finding
   const isOwn = editor.session.files.has(file)
   const place = placeOfFinding(finding)
   return (
@@ -57,8 +57,11 @@ function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
       <div className={styles['words']}>
         <p>{message}</p>
         <p className={styles['place']}>
-          {file}:{line} · {code}
+          {file}:{line}:{column} · {code}
         </p>
+        {fix && !isOwn && (
+          <p className={styles['place']}>{t('fixByCommand', { command: commandFor(file) })}</p>
+        )}
       </div>
       <div className={styles['actions']}>
         {fix && isOwn && (
@@ -75,4 +78,10 @@ function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
       </div>
     </li>
   )
+}
+
+/** Returns the command that corrects a file that is not open here, such as one of a look. */
+function commandFor(file: string): string {
+  const [, merchant = ''] = /^merchants\/([^/]+)\//.exec(file) ?? []
+  return `npx livery validate ${merchant} --fix`
 }

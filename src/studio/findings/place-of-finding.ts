@@ -1,7 +1,7 @@
 import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
 import type { StudioPlace } from '../navigation/navigation.ts'
 
-/** Returns the place in the studio where a finding is corrected; for a parent's finding, in that parent. */
+/** Returns the place in the studio where a finding is corrected; for a parent's finding, in that parent. The studio has no form for files of a look. */
 export function placeOfFinding({
   file,
   path,

@@ -12,6 +12,7 @@ import { ItemsControl } from './ItemsControl.tsx'
 import { JsonControl } from './JsonControl.tsx'
 import { LanguageControl, LanguagesControl } from './LanguageControl.tsx'
 import { LineControl } from './LineControl.tsx'
+import { MerchantControl } from './MerchantControl.tsx'
 import { TextsControl } from './TextsControl.tsx'
 import { WordsControl } from './WordsControl.tsx'
 
@@ -42,6 +43,8 @@ export function Control(props: ControlProps): ReactNode {
       return <LanguageControl {...props} />
     case 'languages':
       return <LanguagesControl {...props} />
+    case 'merchant':
+      return <MerchantControl {...props} />
     case 'texts':
       return <TextsControl {...props} />
     case 'items':

@@ -8,7 +8,7 @@ import {
 /** The kind of a control. */
 export type ControlKind =
   | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'flags' }
-  | { readonly kind: 'language' | 'languages' }
+  | { readonly kind: 'language' | 'languages' | 'merchant' }
   | { readonly kind: 'colour' | 'boolean' | 'text' | 'integer' | 'number' | 'json' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fixed'; readonly value: string }

@@ -8,12 +8,18 @@ import { EditorProvider } from '../state/use-editor.tsx'
 
 const file = { path: 'merchants/shop/merchant.json', fingerprint: '1' }
 const first = { merchant: {}, chain: ['shop'], statements: {} } as unknown as Resolution
-// Nothing that the form asks is answered here.
-const ask = (() => new Promise(() => undefined)) as StudioApiClient
 const store = { read: () => undefined, keep: () => true, isKept: () => true }
 
-/** Renders a part of the form in the editor of a merchant, which is empty by default. */
-export function renderInEditor(node: ReactNode, text = '{}'): RenderResult {
+/** Renders a part of the form in the editor of a merchant, which is empty by default. Only the given calls are answered. */
+export function renderInEditor(
+  node: ReactNode,
+  text = '{}',
+  answers: Readonly<Record<string, unknown>> = {},
+): RenderResult {
+  const ask = ((call: string) =>
+    Object.hasOwn(answers, call)
+      ? Promise.resolve(answers[call])
+      : new Promise(() => undefined)) as StudioApiClient
   const opened = openEditorState(
     { code: 'shop', files: [{ ...file, text }], art: [], languages: [] },
     { journal: undefined, wordsIn: [], now: 0 },

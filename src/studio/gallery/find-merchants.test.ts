@@ -1,8 +1,23 @@
 import { expect, it } from 'vitest'
 import { findMerchants } from './find-merchants.ts'
 
-const lagoon = { code: 'lagoon', name: 'ลากูน', hosts: ['lagoon.example'], errors: 0, warnings: 0 }
-const orb = { code: 'orb', name: 'Orb', hosts: [], parent: 'lagoon', errors: 1, warnings: 0 }
+const lagoon = {
+  code: 'lagoon',
+  name: 'ลากูน',
+  hosts: ['lagoon.example'],
+  errors: 0,
+  warnings: 0,
+  hasLook: false,
+}
+const orb = {
+  code: 'orb',
+  name: 'Orb',
+  hosts: [],
+  parent: 'lagoon',
+  errors: 1,
+  warnings: 0,
+  hasLook: false,
+}
 const find = (wanted: string): string[] =>
   findMerchants([lagoon, orb], wanted).map(({ code }) => code)
 

@@ -29,6 +29,9 @@ interface DraftFieldProps {
 /** The modes to choose from; without a choice, the logo decides. */
 const modes = ['byLogo', 'light', 'dark'] as const
 
+/** The answer for files of its own. */
+const own = 'own'
+
 /** Everything a new merchant needs; what is left empty is taken as offered. */
 export function NewMerchantForm({ merchants, ...fields }: NewMerchantFormProps): ReactNode {
   const t = useT('newMerchant')
@@ -54,18 +57,19 @@ export function NewMerchantForm({ merchants, ...fields }: NewMerchantFormProps):
       </div>
       <div className={styles['pair']}>
         <ParentField {...fields} merchants={merchants} />
-        <LineField
-          form={form}
-          name="hosts"
-          hint={t('hostsHint')}
-          isCode
-          placeholder={offered?.hosts || 'lagoon.localhost'}
-        />
+        <LookField {...fields} merchants={merchants} />
       </div>
       <div className={styles['pair']}>
         <ColourField form={form} preview={preview} />
         <ModeField form={form} draft={draft} />
       </div>
+      <LineField
+        form={form}
+        name="hosts"
+        hint={t('hostsHint')}
+        isCode
+        placeholder={offered?.hosts || 'lagoon.localhost'}
+      />
       <LogoDrop
         name={draft.logo?.name}
         problem={problemAt(form, 'logo')}
@@ -109,6 +113,34 @@ function ParentField({ form, draft, preview, merchants }: NewMerchantFormProps):
           )}
           value={draft.parent || preview?.offered.parent}
           onChange={(parent) => form.setValue('parent', parent)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Asks whose look the new merchant takes: that of its parent, of another merchant, or a copy of its own. */
+function LookField({ form, draft, preview, merchants }: NewMerchantFormProps): ReactNode {
+  const t = useT('newMerchant')
+  const parent = preview?.offered.look ?? ''
+  const others = merchants.filter(({ code, errors }) => errors === 0 && code !== parent)
+  const inherited = 'inherited'
+  const textOf = (choice: string): string => {
+    if (choice === inherited || choice === own) return t(`looksOf.${choice}`)
+    return t('merchant', {
+      name: others.find(({ code }) => code === choice)?.name ?? choice,
+      code: choice,
+    })
+  }
+  return (
+    <FieldFrame label={t('look')} hint={t('lookHint')} problem={problemAt(form, 'look')}>
+      {({ 'aria-invalid': _, ...named }) => (
+        <ChoiceInput
+          {...named}
+          as="list"
+          options={optionsOf([inherited, own, ...others.map(({ code }) => code)], textOf)}
+          value={draft.look || inherited}
+          onChange={(look) => form.setValue('look', look === inherited ? '' : look)}
         />
       )}
     </FieldFrame>

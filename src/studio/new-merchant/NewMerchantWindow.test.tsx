@@ -21,7 +21,14 @@ const languages = [
   { tag: 'en', name: 'English' },
   { tag: 'th', name: 'ไทย' },
 ]
-const offered = { name: '', parent: 'base', colour: '', hosts: '', languages: ['en', 'th'] }
+const offered = {
+  name: '',
+  parent: 'base',
+  look: 'base',
+  colour: '',
+  hosts: '',
+  languages: ['en', 'th'],
+}
 
 function open(wanted = '') {
   const made: NewMerchantBody[] = []
@@ -99,4 +106,17 @@ it('begins with the text of the search, checks it at once, and makes the merchan
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(made).toMatchObject([{ code: 'fresh', name: 'Taken' }])
   expect(location.pathname).toBe('/studio/fresh')
+})
+
+it('asks whose look the merchant takes, and sends the answer', async () => {
+  const { type, make, made } = open()
+  await type('Code', 'lagoon')
+  const choice = await screen.findByRole('button', { name: /Parts drawn as by/ })
+  expect(choice.textContent).toContain('The merchant it inherits from')
+  await act(async () => fireEvent.click(choice))
+  await act(async () =>
+    fireEvent.click(screen.getByRole('option', { name: /A copy of its files/ })),
+  )
+  await make()
+  expect(made).toMatchObject([{ code: 'lagoon', look: 'own' }])
 })

@@ -65,6 +65,7 @@ const names = [
   'parent',
   'colour',
   'mode',
+  'look',
   'hosts',
   'languages',
   'logo',

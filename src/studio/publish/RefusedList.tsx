@@ -17,13 +17,16 @@ export function RefusedList({ refused }: { readonly refused: readonly RefusedMer
 function formatError(error: RefusedMerchant['errors'][number]): ReactNode {
   const { code, file, line, column, message } = error
   const place = placeOfFinding(error)
+  const at = `${file}:${line}:${column}`
   return (
     <li key={`${file}:${line}:${column} ${code}`}>
       {message}{' '}
-      {place && (
+      {place ? (
         <PlaceLink className={styles['place']} place={place}>
-          {file}:{line}
+          {at}
         </PlaceLink>
+      ) : (
+        <span className={styles['place']}>{at}</span>
       )}
     </li>
   )

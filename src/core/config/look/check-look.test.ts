@@ -224,6 +224,27 @@ describe('sizes', () => {
   })
 })
 
+describe('what a finger presses somewhere', () => {
+  test.each([
+    ['row', '[data-kit="row"]'],
+    ['row', '[data-kit="group"] > [data-kit="row"][data-kind="setting"]'],
+    ['game-card', '[data-kit="game-card"]'],
+    ['filters', '[data-kit="filters"] [data-part="head"]'],
+    ['chips', '[data-kit="chips"] [data-part="chip"]'],
+  ])('in %s, %s is no smaller than 44 pixels', (part, selector) => {
+    for (const property of ['block-size', 'min-block-size', 'max-height'])
+      expect(check(`${selector} { ${property}: 20px }`, part).map(nameOf)).toEqual([
+        `look-small "${property}: 20px"`,
+      ])
+    expect(check(`${selector} { min-block-size: 3rem }`, part)).toEqual([])
+  })
+
+  test('is not what only has the same name in another part', () => {
+    expect(check('[data-kit="group"] [data-part="head"] { block-size: 20px }', 'group')).toEqual([])
+    expect(inRow('block-size: 20px', '[data-kit="row"] [data-part="mark"]')).toEqual([])
+  })
+})
+
 describe('values', () => {
   test.each([
     ['border: 1px soild', 'look-value "soild"'],

@@ -1,5 +1,5 @@
 import { type CssNode, childrenOf, type Value, walk } from './css.ts'
-import { controls } from './kit-names.ts'
+import { isPressedPart, isPressedPiece } from './kit-names.ts'
 import type { Selected } from './read-selector.ts'
 import {
   type Guarded,
@@ -23,8 +23,9 @@ const leastText = 12
 /** The least size of a control, in CSS pixels. */
 export const leastTarget = 44
 
-function isControl({ pseudo, parts, pieces }: Selected): boolean {
-  return pseudo === undefined && [...parts, ...pieces].some((name) => controls.has(name))
+function isControl({ pseudo, owners, parts, pieces }: Selected): boolean {
+  if (pseudo !== undefined) return false
+  return parts.some(isPressedPart) || pieces.some((piece) => isPressedPiece(piece, owners))
 }
 
 export function checkScale(guarded: Guarded): Refusal | undefined {

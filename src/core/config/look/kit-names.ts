@@ -6,6 +6,12 @@ const parts: ReadonlyMap<string, KitPart> = new Map(Object.entries(kitParts))
 /** The names of the kit's parts, which are also the names of the files of a look. */
 export const partNames: readonly string[] = [...parts.keys()]
 
+/** The names that a file of a look can have. */
+export const lookFileNames: readonly string[] = [
+  ...partNames.map((part) => `${part}.css`),
+  'tokens.json',
+]
+
 /** The custom properties that parts set, without their hyphens. */
 export const numberNames: ReadonlySet<string> = new Set(
   [...parts.values()].flatMap(({ numbers }) => Object.keys(numbers ?? {})),
@@ -39,11 +45,15 @@ export const decorations: ReadonlySet<string> = new Set([
 /** Pieces that are drawn and not read, so that their contrast is that of a mark. */
 export const marks: ReadonlySet<string> = new Set(['disc', 'mark', 'picture', 'sign', 'star'])
 
-/** Parts and pieces that a finger presses. */
-export const controls: ReadonlySet<string> = new Set([
+/** Parts and pieces that a finger presses; with the part before it, a piece that only this part has so. */
+const controls: ReadonlySet<string> = new Set([
   'button',
   'icon-button',
   'heart',
+  'row',
+  'switch',
+  'game-card',
+  'vendor-tile',
   'action',
   'back',
   'choice',
@@ -53,4 +63,20 @@ export const controls: ReadonlySet<string> = new Set([
   'language',
   'link',
   'tab',
+  'cancel',
+  'captcha',
+  'chip',
+  'recall',
+  'filters head',
+  'page-end help',
 ])
+
+/** Returns true for a part that a finger presses somewhere, such as a row, which may be a link. */
+export function isPressedPart(part: string): boolean {
+  return controls.has(part)
+}
+
+/** Returns true for a piece that a finger presses in one of the parts that have it. */
+export function isPressedPiece(piece: string, owners: readonly string[]): boolean {
+  return controls.has(piece) || owners.some((part) => controls.has(`${part} ${piece}`))
+}

@@ -26,6 +26,23 @@ export const lookFindings = {
     message: ({ chain }: { chain: readonly string[] }) =>
       `The merchants take each other's look in a cycle: ${chain.join(' → ')}. Change "theme.look" in one of them, or remove it.`,
   },
+  'look-depth': {
+    severity: 'warning',
+    message: ({
+      depth,
+      owner,
+      other,
+    }: {
+      depth: string
+      owner: string
+      other: string | undefined
+    }) =>
+      `"theme.depth" is "${depth}", which sets only shadows and edges: the parts are drawn by the look of "${owner}", which is made for another depth. ${
+        other === undefined
+          ? 'Put files into "look/"'
+          : `Write "look": "${other}" into "theme" to draw them as "${other}" does`
+      }, or "look": "${owner}" if only the depth is wanted.`,
+  },
   'look-name': {
     severity: 'error',
     message: ({

@@ -1,13 +1,25 @@
 import { createFinding, type Finding, renameFix } from '../finding.ts'
 import { findNearest } from '../nearest.ts'
 import type { LayerReader } from '../resolve-layers.ts'
+import type { Span } from '../source.ts'
 import { stringAt, type Tree, treeAt } from '../tree.ts'
 
 /** The merchants whose folders `look/` make the look of one. */
 export interface LookLayers {
   /** The topmost first, the merchant itself last. */
   readonly codes: readonly string[]
+  /** The settings that were followed to them, the merchant's before those of the look that it takes. */
+  readonly takes: readonly LookTake[]
   readonly findings: readonly Finding[]
+}
+
+/** A setting `theme.look`. */
+export interface LookTake {
+  /** The merchant whose look it takes. */
+  readonly look: string
+  /** The merchant in whose file it is. */
+  readonly owner: string
+  readonly span: Span
 }
 
 const path = ['theme', 'look']
@@ -22,9 +34,10 @@ export function readLookLayers(
   all: () => readonly string[],
 ): LookLayers {
   const findings: Finding[] = []
+  const takes: LookTake[] = []
   let first: Tree | undefined
   const codes = follow(code, [])
-  return { codes: [...new Set(codes)], findings }
+  return { codes: [...new Set(codes)], takes, findings }
 
   function follow(of: string, above: readonly string[]): readonly string[] {
     const chain = read(of)?.chain ?? []
@@ -44,6 +57,7 @@ export function readLookLayers(
       findings.push(reportMissing(typed, taken, all()))
       return chain
     }
+    takes.push({ look: taken, owner: chain[at] ?? of, span: typed })
     return [...follow(taken, passed), ...chain.slice(at)]
   }
 }

@@ -41,6 +41,34 @@ function usedOf(
 const row = '[data-kit="row"] { color: var(--text) }'
 const button = '[data-kit="button"] { border: 0 }'
 
+describe('the depth of a theme', () => {
+  const flat = { theme: { depth: 'flat' } }
+  const glow = { theme: { depth: 'glow' } }
+  const merchants = { top: flat, shiny: glow, plain: glow, child: { extends: 'top', ...glow } }
+  const looks = { 'top/row': row, 'shiny/row': row }
+  const check = (more: object = {}, files: object = looks) =>
+    checkMerchants(picture({ ...merchants, ...more }, { ...files }), ['child']).map(
+      ({ code, severity, file, message }) => `${severity} ${code} ${file} ${message}`,
+    )
+
+  test('that is not the one of the look that is inherited is reported, with the look to write', () => {
+    expect(check()).toEqual([
+      'warning look-depth merchants/child/merchant.json "theme.depth" is "glow", which sets only shadows and edges: the parts are drawn by the look of "top", which is made for another depth. Write "look": "shiny" into "theme" to draw them as "shiny" does, or "look": "top" if only the depth is wanted.',
+    ])
+    expect(check({}, { 'top/row': row })[0]).toContain(
+      'Put files into "look/", or "look": "top" if only the depth is wanted.',
+    )
+  })
+
+  test('is reported no more where the merchant has chosen a look, or draws by itself', () => {
+    for (const look of ['shiny', 'top'])
+      expect(check({ child: { extends: 'top', theme: { depth: 'glow', look } } })).toEqual([])
+    expect(check({}, { ...looks, 'child/tag': '[data-kit="tag"] { margin: 0 }' })).toEqual([])
+    expect(check({ child: { extends: 'top' } })).toEqual([])
+    expect(check({}, { 'shiny/row': row })).toEqual([])
+  })
+})
+
 describe('a look', () => {
   test('is inherited part by part: a file of the child replaces that of its parent', () => {
     const files = picture(

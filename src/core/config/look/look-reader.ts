@@ -4,8 +4,9 @@ import type { LayerReader } from '../resolve-layers.ts'
 import type { ResolvedMerchant } from '../resolved-merchant.ts'
 import { deriveColours } from '../theme/derive-colours.ts'
 import { checkSheetContrast, checkTokenContrast } from './check-look-contrast.ts'
+import { checkLookDepth } from './check-look-depth.ts'
 import { partNames } from './kit-names.ts'
-import { type LookLayers, readLookLayers } from './look-layers.ts'
+import { type LookLayers, type LookTake, readLookLayers } from './look-layers.ts'
 import {
   createColourFinder,
   type LookTokenFile,
@@ -32,6 +33,10 @@ export interface ResolvedPart {
 /** The look of a merchant, part by part. */
 export interface ResolvedLook {
   readonly layers: readonly string[]
+  /** The settings that take a look, those of the merchant before those of the look that it takes. */
+  readonly takes: readonly LookTake[]
+  /** The errors of these settings, which are left out. */
+  readonly findings: readonly Finding[]
   readonly parts: readonly ResolvedPart[]
   readonly tokens: LookTokens
 }
@@ -59,12 +64,15 @@ export function createLookReader(files: Files, read: LayerReader): LookReader {
   const own = keep((owner) => readOwnLook(owner, scope))
   return {
     layersOf: scope.layersOf,
-    resolve: (code) => resolveLook(code, { ...scope, ownLook: own.of }),
+    resolve: (code) => resolveLook(layers.of(code), code, { ...scope, ownLook: own.of }),
     check: (code, merchant) => {
       const { codes, findings }: LookLayers = layers.of(code)
       const ofFiles = codes.flatMap((owner) => own.of(owner).findings)
       const ofColours = merchant ? checkColours(merchant, { ...scope, ownLook: own.of }) : []
-      return [...findings, ...ofFiles, ...ofColours]
+      const ofDepth = merchant
+        ? checkLookDepth(merchant, { files, read, layers: layers.of(code) })
+        : []
+      return [...findings, ...ofFiles, ...ofColours, ...ofDepth]
     },
     forget: (code) => {
       for (const kept of [layers, tokenFiles, own]) kept.forget(code)
@@ -100,22 +108,34 @@ function checkColours({ code, theme }: ResolvedMerchant, scope: LookScope): Find
   if (layers.every((owner) => scope.ownLook(owner) === noLook)) return []
   const tokens = scope.tokensOf(code)
   const colours = { merchant: code, tokens, find: createColourFinder(deriveColours(theme), tokens) }
-  const used = resolveLook(code, scope).parts.flatMap(({ part, used: file }) => {
+  const used = resolveParts(layers, scope).flatMap(({ part, used: file }) => {
     const sheet = file && scope.ownLook(file.owner).parts.get(part)?.sheet
     return sheet ? checkSheetContrast(sheet, colours) : []
   })
   return [...used, ...checkTokenContrast([...tokens.values()], colours)]
 }
 
-function resolveLook(code: string, { layersOf, tokensOf, ownLook }: LookScope): ResolvedLook {
-  const layers = layersOf(code)
-  const parts = partNames.flatMap((part): ResolvedPart[] => {
+function resolveLook(
+  { codes: layers, takes, findings }: LookLayers,
+  code: string,
+  scope: LookScope,
+): ResolvedLook {
+  return {
+    layers,
+    takes,
+    findings,
+    parts: resolveParts(layers, scope),
+    tokens: scope.tokensOf(code),
+  }
+}
+
+function resolveParts(layers: readonly string[], { ownLook }: LookScope): ResolvedPart[] {
+  return partNames.flatMap((part): ResolvedPart[] => {
     const files = layers.flatMap((owner) => {
       const file = ownLook(owner).parts.get(part)
-      return file ? [{ owner, path: file.path, hasErrors: file.hasErrors }] : []
+      return file ? [{ owner, path: file.path, errors: file.errors }] : []
     })
     if (files.length === 0) return []
-    return [{ part, files, used: files.findLast(({ hasErrors }) => !hasErrors) }]
+    return [{ part, files, used: files.findLast(({ errors }) => errors.length === 0) }]
   })
-  return { layers, parts, tokens: tokensOf(code) }
 }

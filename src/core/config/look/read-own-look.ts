@@ -12,7 +12,7 @@ import { deriveColours } from '../theme/derive-colours.ts'
 import type { Tree } from '../tree.ts'
 import { findNearestToken } from './check-look-contrast.ts'
 import { type FindColour, hexOfColour } from './compute-colour.ts'
-import { numberNames, partNames } from './kit-names.ts'
+import { lookFileNames, numberNames, partNames } from './kit-names.ts'
 import type { LookSheet, OwnColour } from './look-sheet.ts'
 import {
   checkLookTokens,
@@ -26,7 +26,8 @@ export interface PartFile {
   /** The merchant whose look has the file. */
   readonly owner: string
   readonly path: string
-  readonly hasErrors: boolean
+  /** A file with errors is not used. */
+  readonly errors: readonly Finding[]
 }
 
 /** What the files of a look are read and checked with. */
@@ -67,8 +68,8 @@ export function readOwnLook(owner: string, scope: OwnerScope): OwnLook {
     const sheet = readLookSheet({ path, text }, part)
     const found = [...sheet.findings, ...checkUses(sheet, { ...scope, owner, find })]
     findings.push(...found)
-    const hasErrors = found.some(({ severity }) => severity === 'error')
-    parts.set(part, { owner, path, sheet, hasErrors })
+    const errors = found.filter(({ severity }) => severity === 'error')
+    parts.set(part, { owner, path, sheet, errors })
   }
   return { parts, findings }
 }
@@ -78,12 +79,10 @@ function checkOther(path: string, part: string | undefined, { files }: OwnerScop
   if (part !== undefined) return checkReadable(files, path)
   if (leadsOut(files, path)) return []
   const file = path.split('/').at(-1) ?? ''
-  const known = [...partNames.map((one) => `${one}.css`), 'tokens.json']
-  const { name: nearest } = findNearest(file, known)
+  const { name: nearest } = findNearest(file, lookFileNames)
   const details = { span: startOf({ path, text: '' }), path: [] }
-  return [
-    createFinding('look-name', details, { kind: 'file of a look', name: file, known, nearest }),
-  ]
+  const values = { kind: 'file of a look', name: file, known: lookFileNames, nearest }
+  return [createFinding('look-name', details, values)]
 }
 
 /** Returns the search for colours in the theme of the merchant that a file belongs to. */

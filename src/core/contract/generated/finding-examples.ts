@@ -316,6 +316,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"theme\": { \"look\": \"other\" }",
     "message": "The merchants take each other's look in a cycle: broken → other → broken. Change \"theme.look\" in one of them, or remove it."
   },
+  "look-depth": {
+    "file": "merchants/broken/merchant.json",
+    "line": 8,
+    "typed": "\"theme\": { \"depth\": \"glow\" }",
+    "message": "\"theme.depth\" is \"glow\", which sets only shadows and edges: the parts are drawn by the look of \"top\", which is made for another depth. Write \"look\": \"glowing\" into \"theme\" to draw them as \"glowing\" does, or \"look\": \"top\" if only the depth is wanted."
+  },
   "look-hidden": {
     "file": "merchants/broken/look/row.css",
     "line": 2,

@@ -6221,6 +6221,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "look": {
         "type": "string",
+        "names": "merchant",
         "description": "The code of another merchant whose look is taken: how it draws the parts of the kit, in merchants/<code>/look/. Without it, a merchant has its own look/ over that of the merchant it extends, file by file. Files of its own look/ replace those of the look that it takes.",
         "pattern": "^[a-z][a-z0-9-]{1,31}$",
         "examples": [

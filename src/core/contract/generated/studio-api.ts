@@ -124,6 +124,10 @@ errors: number
  */
 warnings: number
 /**
+ * True if it has files of a look of its own.
+ */
+hasLook: boolean
+/**
  * The merchant it inherits from.
  */
 parent?: string
@@ -187,6 +191,10 @@ colour?: string
  */
 mode?: ("light" | "dark")
 /**
+ * The merchant whose look it takes, or "own" for a copy of the inherited files.
+ */
+look?: string
+/**
  * The languages, the default one first.
  */
 languages?: string[]
@@ -215,7 +223,7 @@ export interface NewMerchantLine {
 /**
  * The answer that the message is about.
  */
-about: ("code" | "parent" | "name" | "colour" | "languages" | "hosts" | "logo")
+about: ("code" | "parent" | "name" | "colour" | "languages" | "hosts" | "logo" | "look")
 /**
  * The language of the name that the message is about.
  */
@@ -237,6 +245,10 @@ offered: {
  * A merchant's code.
  */
 parent: string
+/**
+ * A merchant's code.
+ */
+look: string
 /**
  * The name, derived from the code.
  */

@@ -1,11 +1,11 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
-export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole, hasLook: flag }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isSpokenLanguage: Check = record({ tag: text, name: text })
-export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo"), message: text }, { language: text })
-export const isNewMerchantPreview: Check = record({ offered: record({ parent: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
+export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo", "look"), message: text }, { language: text })
+export const isNewMerchantPreview: Check = record({ offered: record({ parent: text, look: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
 export const isNewMerchant: Check = record({ code: text, files: listOf(text), notes: listOf(isNewMerchantLine) })
 export const isStudioFile: Check = record({ path: text, text: text, fingerprint: text })
 export const isStudioArt: Check = record({ path: text, bytes: whole, fingerprint: text })
