@@ -97,7 +97,7 @@ function DayRows({ records }: { readonly records: readonly MoneyRecord[] }): Rea
         <li key={record.orderId}>
           <div
             className={listStyles['item']}
-            data-first={days[at] === days[at - 1] ? undefined : ''}
+            data-kind={days[at] === days[at - 1] ? undefined : 'first'}
             data-state={days[at] === days[at + 1] ? undefined : 'last'}
           >
             {days[at] !== days[at - 1] && (

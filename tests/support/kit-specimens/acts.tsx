@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { vi } from 'vitest'
+import { Field } from '../../../src/player/kit/controls/Field.tsx'
 import { PickerSheet } from '../../../src/player/kit/controls/PickerSheet.tsx'
 import { PictureInput } from '../../../src/player/kit/forms/PictureInput.tsx'
 import { HungLine } from '../../../src/player/kit/pages/on-demand/HungLine.tsx'
@@ -61,6 +63,16 @@ export const acts: readonly Act[] = [
     node: statement,
     act: press(/save/),
     client: { call: () => Promise.reject(new Error('lost')) } as never, // the one call of a client
+  },
+  {
+    node: <Field label="Code" look="ruled" defaultValue="abc" />,
+    act: () => {
+      const pen = { measureText: () => ({ width: 8 }) } as unknown as CanvasRenderingContext2D // what a field asks of it
+      const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+      asked.mockReturnValueOnce(pen as never)
+      fireEvent.focus(screen.getByLabelText('Code'))
+      asked.mockRestore()
+    },
   },
   { node: <EndedLine />, act: press(/End/) },
   {

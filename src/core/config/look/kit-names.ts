@@ -39,6 +39,14 @@ export const decorations: ReadonlySet<string> = new Set([
 /** Pieces that are drawn and not read, so that their contrast is that of a mark. */
 export const marks: ReadonlySet<string> = new Set(['disc', 'mark', 'picture', 'sign', 'star'])
 
+/** Pieces that show again what words beside them say, so that a look may leave them out. */
+export const spares: ReadonlySet<string> = new Set(['disc', 'mark'])
+
+/** Pieces that another piece of their part may say in their place, so that a look may leave them to screen readers. */
+export const replaced: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['day-head', new Set(['name', 'date'])],
+])
+
 /** Parts and pieces that a finger presses. */
 export const controls: ReadonlySet<string> = new Set([
   'button',

@@ -54,7 +54,11 @@ export const frameParts = {
     },
     kinds: { line: 'One line below a form.' },
   },
-  'age-mark': { description: 'The age from which one may play.', pieces: {} },
+  'age-mark': {
+    description: 'The age from which one may play.',
+    pieces: {},
+    kinds: { title: 'As large as a title.', seal: 'Alone in a circle.' },
+  },
   'hung-line': {
     description: 'A line about something that is open, in the flow of the page.',
     pieces: {

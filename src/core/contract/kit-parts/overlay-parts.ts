@@ -15,7 +15,9 @@ export const overlayParts = {
       search: 'The field that filters its options.',
       none: 'The words that no option matches.',
       action: 'The place of its button.',
+      note: 'A sentence below its options.',
     },
+    kinds: { ornament: 'It has a drawing on its edge.' },
   },
   dialog: {
     description: 'A dialog over the page.',

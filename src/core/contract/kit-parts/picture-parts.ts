@@ -29,6 +29,11 @@ export const pictureParts = {
       tag: 'The word on the picture.',
       vendor: 'The vendor under the picture.',
     },
+    kinds: {
+      top: 'Its name is at the top of the picture.',
+      bottom: 'Its name is at the foot of the picture.',
+      below: 'Its name is below the picture.',
+    },
   },
   rail: { description: 'A row that scrolls sideways.', pieces: {} },
   skeleton: {

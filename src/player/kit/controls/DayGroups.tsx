@@ -31,6 +31,7 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
         key={group.key}
         className={styles['group']}
         data-kit="day"
+        data-kind="group"
         aria-labelledby={`${id}-${group.key}`}
       >
         <header className={styles['head']} data-kit="day-head">

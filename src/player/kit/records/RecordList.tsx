@@ -66,7 +66,7 @@ export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>)
               className={styles['item']}
               data-kit="day"
               data-state={last ? 'last' : undefined}
-              data-first={day && ''}
+              data-kind={day === undefined ? undefined : 'first'}
             >
               {day !== undefined && <DayHeading day={day} today={filter.limits.today} />}
               {props.row(item)}
