@@ -102,7 +102,7 @@ function DayRows({ records }: { readonly records: readonly MoneyRecord[] }): Rea
           >
             {days[at] !== days[at - 1] && (
               <h2 className={listStyles['day']}>
-                <span className={listStyles['name']}>{nameDay.format(record.createdAt)}</span>{' '}
+                <span>{nameDay.format(record.createdAt)}</span>{' '}
                 <span className={listStyles['date']}>{days[at]}</span>
               </h2>
             )}
