@@ -2,7 +2,14 @@ import type { KitPart } from './kit-part.ts'
 
 /** Forms and their fields. */
 export const formParts = {
-  form: { description: 'A form.', pieces: {} },
+  form: {
+    description: 'A form.',
+    pieces: {
+      line: 'What is beside each other below the fields of a login.',
+      link: 'The link for a forgotten password.',
+    },
+    kinds: { login: 'The form to log in.' },
+  },
   fields: {
     description: 'The fields of a form.',
     pieces: {},

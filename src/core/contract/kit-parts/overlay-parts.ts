@@ -19,6 +19,27 @@ export const overlayParts = {
     },
     kinds: { ornament: 'It has a drawing on its edge.' },
   },
+  'slide-menu': {
+    description: 'The menu that slides over home.',
+    pieces: {
+      panel: 'The menu itself.',
+      head: 'The line with the logo.',
+      content: 'What is between the head and the foot.',
+      entries: 'The list of the categories.',
+      entry: 'A category, or a page for guests; its mark comes first.',
+      label: 'The name of an entry.',
+      links: 'Links to pages of a member.',
+      foot: 'The account of a member.',
+    },
+    states: { active: 'An entry whose category is on the page below.' },
+    aria: ['aria-current'],
+    kinds: {
+      panel: 'A panel.',
+      blocks: 'Blocks of colour.',
+      book: 'A bound book.',
+      index: 'Names in large letters.',
+    },
+  },
   dialog: {
     description: 'A dialog over the page.',
     pieces: {
