@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Header from '../../../src/player/areas/frame/blocks/header/Header.tsx'
 import Menu from '../../../src/player/areas/frame/blocks/slide-menu/on-demand/Menu.tsx'
+import { HomeScreenCard } from '../../../src/player/areas/help/blocks/app-downloads/HomeScreenCard.tsx'
 import { StatusFrame } from '../../../src/player/areas/help/pages/system/StatusFrame.tsx'
 import TabCategories from '../../../src/player/areas/home/blocks/categories/TabCategories.tsx'
 import Notices from '../../../src/player/areas/home/blocks/notices/Notices.tsx'
@@ -22,6 +23,7 @@ const vendors = vendorAnswer('RNG', 2)
 
 /** Blocks of homes and of login, and what is around every page. */
 export const homes: readonly Home[] = [
+  { node: <HomeScreenCard platform="ios" /> },
   { node: <StatusFrame>content</StatusFrame> },
   { node: <Header id="header" variant="overlay" settings={settingsOf('header')} /> },
   ...(['line', 'ticker'] as const).map((variant) => ({

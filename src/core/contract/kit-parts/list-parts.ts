@@ -64,6 +64,7 @@ export const listParts = {
       heading: 'The row that opens an item.',
     },
   },
+  card: { description: 'What belongs together, above the page.', pieces: {} },
   choices: {
     description: 'Rows from which the player chooses one.',
     pieces: { choice: 'What is around the row of a choice.' },

@@ -56,7 +56,7 @@ export const pictureParts = {
     pieces: { choice: 'A link or a button of a row in which one is chosen.' },
     aria: ['aria-current', 'aria-pressed'],
     kinds: {
-      links: 'Links in a page, one of which is chosen.',
+      links: 'Links within a page; one is chosen.',
       tabs: 'Links to pages, as tabs.',
       filters: 'Buttons that filter what is below.',
     },
