@@ -44,7 +44,7 @@ function FailureNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode
   const t = useT()
   const { look } = useSkin()
   return (
-    <div data-column>
+    <div data-kit="column" data-column>
       <Notice
         kind="error"
         size="page"

@@ -31,7 +31,7 @@ export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
     <AgeMark
       age={age}
       label={t('age.label', { age })}
-      size={short ? 'small' : warns ? 'round' : sizeOf(skin.look.shape)}
+      kind={short ? undefined : warns ? 'seal' : kindOf(skin.look.shape)}
     />
   )
   const link = (
@@ -76,6 +76,6 @@ export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
   )
 }
 
-function sizeOf(shape: string): 'small' | 'large' {
-  return shape === 'sharp' ? 'large' : 'small'
+function kindOf(shape: string): 'title' | undefined {
+  return shape === 'sharp' ? 'title' : undefined
 }

@@ -40,7 +40,13 @@ export function Shell(): ReactNode {
   const bare = top === 'none'
   const pageKey = `${route} ${path}`
   return (
-    <div className={styles['column']} data-column data-route={route} data-bottom={bottomVariant}>
+    <div
+      className={styles['column']}
+      data-kit="column"
+      data-column
+      data-route={route}
+      data-bottom={bottomVariant}
+    >
       <ConnectionNews />
       {!bare && <SkipLink />}
       {top === 'header' && <HomeTop />}

@@ -97,12 +97,12 @@ function DayRows({ records }: { readonly records: readonly MoneyRecord[] }): Rea
         <li key={record.orderId}>
           <div
             className={listStyles['item']}
-            data-first={days[at] === days[at - 1] ? undefined : ''}
+            data-kind={days[at] === days[at - 1] ? undefined : 'first'}
             data-state={days[at] === days[at + 1] ? undefined : 'last'}
           >
             {days[at] !== days[at - 1] && (
               <h2 className={listStyles['day']}>
-                <span className={listStyles['name']}>{nameDay.format(record.createdAt)}</span>{' '}
+                <span>{nameDay.format(record.createdAt)}</span>{' '}
                 <span className={listStyles['date']}>{days[at]}</span>
               </h2>
             )}

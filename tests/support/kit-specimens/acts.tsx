@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { vi } from 'vitest'
+import { Field } from '../../../src/player/kit/controls/Field.tsx'
 import { PickerSheet } from '../../../src/player/kit/controls/PickerSheet.tsx'
 import { PictureInput } from '../../../src/player/kit/forms/PictureInput.tsx'
 import { HungLine } from '../../../src/player/kit/pages/on-demand/HungLine.tsx'
@@ -10,10 +12,10 @@ import { StatementButton } from '../../../src/player/kit/records/statement/State
 import type { RenderOptions } from '../render-with-providers.tsx'
 import { records } from './lists.tsx'
 
-export interface Act extends Pick<RenderOptions, 'client'> {
+export interface Act extends Pick<RenderOptions, 'answers' | 'client'> {
   readonly node: ReactNode
-  /** What a player does with it. */
-  readonly act: () => unknown
+  /** What a player does with it, if anything. */
+  readonly act?: () => unknown
 }
 
 const ignore = () => undefined
@@ -61,6 +63,16 @@ export const acts: readonly Act[] = [
     node: statement,
     act: press(/save/),
     client: { call: () => Promise.reject(new Error('lost')) } as never, // the one call of a client
+  },
+  {
+    node: <Field label="Code" look="ruled" defaultValue="abc" />,
+    act: () => {
+      const pen = { measureText: () => ({ width: 8 }) } as unknown as CanvasRenderingContext2D // what a field asks of it
+      const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+      asked.mockReturnValueOnce(pen as never)
+      fireEvent.focus(screen.getByLabelText('Code'))
+      asked.mockRestore()
+    },
   },
   { node: <EndedLine />, act: press(/End/) },
   {

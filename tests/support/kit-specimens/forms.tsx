@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../src/player/kit/controls/Button.tsx'
 import { CaptchaField } from '../../../src/player/kit/controls/CaptchaField.tsx'
 import { Checkbox } from '../../../src/player/kit/controls/Checkbox.tsx'
 import { Field } from '../../../src/player/kit/controls/Field.tsx'
+import { FieldGroup } from '../../../src/player/kit/controls/FieldGroup.tsx'
 import { IconButton } from '../../../src/player/kit/controls/IconButton.tsx'
 import { QuestionCheck } from '../../../src/player/kit/controls/QuestionCheck.tsx'
 import { SheetField } from '../../../src/player/kit/controls/SheetField.tsx'
@@ -136,7 +137,12 @@ export const forms: readonly ReactNode[] = [
     </TimelineRow>
   )),
   <SliderCheck key="slider" {...slider} state="ready" error="Try again" />,
-  <SliderCheck key="passed" {...slider} state="passed" />,
+  <SliderCheck key="passed" {...slider} state="passed" handle="/handle.svg" />,
+  ...(['boxed', 'ruled', 'filled'] as const).map((look) => (
+    <FieldGroup key={look} look={look}>
+      <Field label="Name" look={look} hint="A hint" />
+    </FieldGroup>
+  )),
   <QuestionCheck key="question" {...question} state="ready" />,
   <ActionBar key="foot" label="Sum" figure="5.00" note="A refusal">
     <Button busy disc="arrow">

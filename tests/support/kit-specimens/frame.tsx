@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Loading } from '../../../src/player/app/Loading.tsx'
+import { LanguageSheet } from '../../../src/player/app/on-demand/LanguageSheet.tsx'
 import Navbar from '../../../src/player/app/on-demand/Navbar.tsx'
 import { PageFrame } from '../../../src/player/app/PageFrame.tsx'
 import { SafetyFoot } from '../../../src/player/app/SafetyFoot.tsx'
 import NotchedMenu from '../../../src/player/areas/frame/blocks/bottom-menu/NotchedMenu.tsx'
 import Header from '../../../src/player/areas/frame/blocks/header/Header.tsx'
+import { AgeMark } from '../../../src/player/kit/controls/AgeMark.tsx'
 import { Banner } from '../../../src/player/kit/controls/Banner.tsx'
 import { Countdown } from '../../../src/player/kit/controls/Countdown.tsx'
 import { Dialog } from '../../../src/player/kit/controls/Dialog.tsx'
@@ -47,7 +49,6 @@ const game = {
   gameCategory: 'RNG',
   icon: '/a.png',
   hot: true,
-  nameAt: 'bottom',
 } as const
 
 /** What is around the content of a page, over it, and its messages. */
@@ -123,7 +124,13 @@ export const frame: readonly ReactNode[] = [
   />,
   <VendorTile key="note" vendor={vendor} category="LIVE" look={sealLook} to="/m/home" />,
   <SealRow key="seal" vendor={closed} category="LIVE" covers={['/a.png']} to="/m/home" />,
-  <GameCard key="game" game={game} under="both" />,
+  ...(['top', 'bottom', 'below'] as const).map((nameAt) => (
+    <GameCard key={nameAt} game={{ ...game, nameAt }} under="both" />
+  )),
+  ...(['title', 'seal'] as const).map((kind) => (
+    <AgeMark key={kind} age={18} label="From 18 years" kind={kind} />
+  )),
+  <LanguageSheet key="languages" />,
   <Rail key="rail" label="Games">
     <li>one</li>
   </Rail>,

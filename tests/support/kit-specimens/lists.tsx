@@ -63,6 +63,11 @@ export const lists: readonly ReactNode[] = [
   >
     content
   </Section>,
+  ...(['arc', 'scallop'] as const).map((edge) => (
+    <Section key={edge} edge={edge}>
+      content
+    </Section>
+  )),
   <ListGroup key="group" title="Security" note="2 of 4" steps>
     <ListRow label="Password" note="Set in May" icon="lock" value="Set" to="/m/home" badge={2} />
     <ListRow label="E-mail" value="Add" state="todo" onPress={ignore} />

@@ -51,6 +51,40 @@ test('a look that uses only what the kit publishes has no finding', () => {
   ).toEqual([])
 })
 
+test('a look may leave out what words beside it say, and nothing else', () => {
+  const left = (selector: string, part = 'row') =>
+    check(`${selector} { display: none; }`, part).map(nameOf)
+  expect(left('[data-kit="row"] > [data-part="mark"]')).toEqual([])
+  expect(left('[data-kit="row"] > [data-kit="icon"]')).toEqual([])
+  expect(left('[data-kit="field"] [data-part="hint"][data-state="rest"]', 'field')).toEqual([])
+  const refused = ['look-hidden "display: none"']
+  expect(left('[data-kit="icon"]', 'icon')).toEqual(refused)
+  expect(left('[data-kit="icon-button"] [data-kit="icon"]', 'icon-button')).toEqual(refused)
+  expect(left('[data-kit="row"] [data-part="title"]')).toEqual(refused)
+  expect(left('[data-kit="field"] [data-part="hint"]', 'field')).toEqual(refused)
+})
+
+test('a date in words may be cut away where its day is a leaf of a calendar', () => {
+  const cut = (piece: string) =>
+    check(`[data-kit="day-head"] [data-part="${piece}"] { clip-path: inset(50%); }`, 'day-head')
+  expect(cut('date')).toEqual([])
+  expect(cut('aside').map(nameOf)).toEqual(['look-hidden "clip-path: inset(50%)"'])
+})
+
+test('a rule inside of another is about the part that the outer one names', () => {
+  const css = '[data-kit="group"] > [data-kit="rows"] { &::before { inset: 0; content: ""; } }'
+  expect(check(css, 'group')).toEqual([])
+  expect(check('[data-kit="rows"] { &::before { content: ""; } }', 'group').map(nameOf)).toEqual([
+    'look-selector "[data-kit="',
+  ])
+})
+
+test('a ticked box is selected as the browser knows it', () => {
+  const css =
+    '[data-kit="checkbox"] [data-part="input"]:checked + [data-part="box"] { color: var(--on-light); }'
+  expect(check(css, 'checkbox')).toEqual([])
+})
+
 test('what the least browsers lack is named, unless they skip it or keep another value', () => {
   const turned = check('[data-kit="row"] [data-part="mark"] { rotate: 3deg; }')
   expect(turned.map(({ code, severity, message }) => [code, severity, message])).toEqual([

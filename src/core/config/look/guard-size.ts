@@ -20,6 +20,9 @@ const farthest = 480
 /** The least size of a text, in CSS pixels. */
 const leastText = 12
 
+/** The least height of lines, for titles in large capitals. */
+const leastLine = 0.9
+
 /** The least size of a control, in CSS pixels. */
 export const leastTarget = 44
 
@@ -153,9 +156,11 @@ function isSmallText(node: CssNode): boolean {
 
 export function checkLineHeight(guarded: Guarded): Refusal | undefined {
   const isSmall =
-    numbersIn(guarded.value).some((number) => number < 1) ||
+    numbersIn(guarded.value).some((number) => number < leastLine) ||
     dimensionsIn(guarded.value).some(
       (one) => (pixelsOf(one) ?? leastText) < leastText && one.unit !== 'em',
     )
-  return isSmall && !isComputed(guarded.value) ? small(guarded, 'the lines', '1') : undefined
+  return isSmall && !isComputed(guarded.value)
+    ? small(guarded, 'the lines', String(leastLine))
+    : undefined
 }

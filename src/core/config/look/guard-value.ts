@@ -14,6 +14,8 @@ import {
   type Guarded,
   hidden,
   isDecoration,
+  isReplaced,
+  maySpare,
   onlyNode,
   type Refusal,
   refused,
@@ -99,6 +101,7 @@ function checkKeyword(guarded: Guarded): Refusal | undefined {
   const node = onlyNode(value)
   const word = node?.type === 'Identifier' ? nameOf(node.name) : ''
   if (known.includes(word) || (decorates && decorative[property] === word)) return undefined
+  if (property === 'display' && word === 'none' && maySpare(selected)) return undefined
   const hides = (property === 'display' && word === 'none') || property === 'visibility'
   if (hides && hiding.has(word)) return passes ? undefined : hidden(guarded, 'hides something')
   return refused(guarded, `Use one of ${known.map((one) => `"${one}"`).join(', ')}.`)
@@ -162,7 +165,8 @@ function checkTransparent(guarded: Guarded): Refusal | undefined {
 }
 
 function checkClip(guarded: Guarded): Refusal | undefined {
-  if (isDecoration(guarded.selected) || guarded.passes) return undefined
+  const { selected, passes } = guarded
+  if (isDecoration(selected) || isReplaced(selected) || passes) return undefined
   const node = onlyNode(guarded.value)
   if (node?.type === 'Identifier') return undefined
   if (node?.type !== 'Function') return refused(guarded, 'Write one shape.')

@@ -37,6 +37,7 @@ export const decorations: ReadonlySet<string> = new Set([
   'depth',
   'edge',
   'leader',
+  'meter',
   'ornament',
   'subject',
   'tile',
@@ -44,6 +45,14 @@ export const decorations: ReadonlySet<string> = new Set([
 
 /** Pieces that are drawn and not read, so that their contrast is that of a mark. */
 export const marks: ReadonlySet<string> = new Set(['disc', 'mark', 'picture', 'sign', 'star'])
+
+/** Pieces that show again what words beside them say, so that a look may leave them out. */
+export const spares: ReadonlySet<string> = new Set(['disc', 'mark'])
+
+/** Pieces that another piece of their part may say in their place, so that a look may leave them to screen readers. */
+export const replaced: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['day-head', new Set(['name', 'date'])],
+])
 
 /** Parts and pieces that a finger presses; with the part before it, a piece that only this part has so. */
 const controls: ReadonlySet<string> = new Set([

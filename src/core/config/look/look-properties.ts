@@ -59,7 +59,7 @@ export function adviceAbout(property: string): string {
 
 /** The functions that a value may contain. */
 export const lookFunctions: readonly string[] = [
-  ...['var', 'calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem', 'abs', 'sign'],
+  ...['var', 'env', 'calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem', 'abs', 'sign'],
   ...['linear', 'radial', 'conic'].flatMap((kind) => [
     `${kind}-gradient`,
     `repeating-${kind}-gradient`,

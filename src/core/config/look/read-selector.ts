@@ -52,7 +52,8 @@ export function readSelector(
     scope.report(finding)
   }
   const selected = readSteps(selector, { ...scope, report, seen }, around)
-  if (isSound && !seen.includes(scope.part)) reportElsewhere(selector, scope, seen)
+  // What is inside of a rule is about the part that its selector names.
+  if (isSound && !around && !seen.includes(scope.part)) reportElsewhere(selector, scope, seen)
   return selected
 }
 

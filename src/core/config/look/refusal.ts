@@ -1,6 +1,6 @@
 import type { FindingValues } from '../finding.ts'
 import { type CssNode, childrenOf, generate, nameOf, type Value } from './css.ts'
-import { decorations } from './kit-names.ts'
+import { controls, decorations, replaced, spares } from './kit-names.ts'
 import type { Selected } from './read-selector.ts'
 
 /** A declaration whose value must not hide, shrink or reorder what a page has. */
@@ -24,6 +24,22 @@ export type Refusal = {
 export function isDecoration({ pseudo, pieces }: Selected): boolean {
   if (pseudo === 'before' || pseudo === 'after') return true
   return pieces.length > 0 && pieces.every((piece) => decorations.has(piece))
+}
+
+/** Returns true if what is selected may be left out: words say the same, or it comes back when it is needed. */
+export function maySpare({ pseudo, parts, pieces, owners, when }: Selected): boolean {
+  if (pseudo !== undefined) return false
+  if (when.some((condition) => /^\[data-state="?rest"?\]$/.test(condition))) return true
+  if (pieces.length > 0) return pieces.every((piece) => spares.has(piece))
+  // An icon beside words; one that is alone in a control has no words.
+  const isBeside = owners.length > 0 && !owners.some((owner) => controls.has(owner))
+  return isBeside && parts.length > 0 && parts.every((part) => part === 'icon')
+}
+
+/** Returns true for pieces that another piece of their part replaces for those who see it. */
+export function isReplaced({ pseudo, pieces, owners }: Selected): boolean {
+  if (pseudo !== undefined || pieces.length === 0 || owners.length === 0) return false
+  return owners.every((owner) => pieces.every((piece) => replaced.get(owner)?.has(piece)))
 }
 
 export function hidden({ property, value }: Guarded, what: string): Refusal {

@@ -245,6 +245,10 @@ speed: number
  * The pixels that a finger must move to change the banner.
  */
 threshold: number
+/**
+ * The cards of the inset variant: low ones with the text on the picture, or tall ones in the brand's colour with the text beside the picture.
+ */
+cards: ("picture" | "colour")
 art?: Art
 memberArt?: Art
 title?: Text

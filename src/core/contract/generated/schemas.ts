@@ -972,6 +972,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "minimum": 10,
             "maximum": 200
           },
+          "cards": {
+            "type": "string",
+            "enum": [
+              "picture",
+              "colour"
+            ],
+            "description": "The cards of the inset variant: low ones with the text on the picture, or tall ones in the brand's colour with the text beside the picture.",
+            "default": "picture"
+          },
           "art": {
             "$ref": "#/definitions/Art",
             "description": "The picture of the hero variant. In other variants, the picture shown until the gateway's banners load, and if it has none."

@@ -2,8 +2,23 @@ import type { KitPart } from './kit-part.ts'
 
 /** Forms and their fields. */
 export const formParts = {
-  form: { description: 'A form.', pieces: {} },
-  fields: { description: 'The fields of a form.', pieces: {} },
+  form: {
+    description: 'A form.',
+    pieces: {
+      line: 'What is beside each other below the fields of a login.',
+      link: 'The link for a forgotten password.',
+    },
+    kinds: { login: 'The form to log in.' },
+  },
+  fields: {
+    description: 'The fields of a form.',
+    pieces: {},
+    kinds: {
+      boxed: 'Boxes below their labels.',
+      ruled: 'Lines below their labels.',
+      filled: 'Boxes with their labels inside.',
+    },
+  },
   'form-step': {
     description: 'A row of a form that fills up from top to bottom.',
     pieces: {},
@@ -36,6 +51,7 @@ export const formParts = {
       error: 'Its value is wrong.',
       valid: 'Its value is accepted.',
       empty: 'No value is chosen.',
+      rest: 'A hint while its field on a line has no focus.',
     },
     aria: ['aria-invalid'],
     kinds: {
@@ -51,6 +67,7 @@ export const formParts = {
       sheet: 'A value that is chosen on a sheet.',
       pictures: 'Pictures.',
     },
+    numbers: { caret: 'How far the caret of a field on a line is from its start, as a length.' },
   },
   'picture-input': {
     description: 'Asks for a picture.',
@@ -92,6 +109,7 @@ export const formParts = {
       actions: 'The buttons below it.',
     },
     states: { done: 'It is passed.', error: 'It failed.' },
+    kinds: { picture: 'Its handle is a picture of the brand.' },
     numbers: { slid: 'How far the piece has moved, from 0 to 1.' },
   },
   'question-check': {

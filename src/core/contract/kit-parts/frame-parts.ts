@@ -2,6 +2,7 @@ import type { KitPart } from './kit-part.ts'
 
 /** What every page has around its content. */
 export const frameParts = {
+  column: { description: 'The column in which every page is.', pieces: {} },
   page: { description: 'The page between the bars.', pieces: {} },
   content: { description: 'The content of a page without blocks, inside the gutters.', pieces: {} },
   header: {
@@ -9,6 +10,15 @@ export const frameParts = {
     pieces: {
       brand: 'The logo, or the word that the phone is offline.',
       language: 'The button that opens the languages.',
+    },
+    kinds: { bar: 'It keeps its place at the top.', overlay: 'It lies on the picture below it.' },
+  },
+  notices: {
+    description: 'The titles of notices in one line of home.',
+    pieces: {},
+    kinds: {
+      line: 'A line that fades out at its end.',
+      ticker: 'A line with a dot after each title.',
     },
   },
   bar: {
@@ -54,7 +64,11 @@ export const frameParts = {
     },
     kinds: { line: 'One line below a form.' },
   },
-  'age-mark': { description: 'The age from which one may play.', pieces: {} },
+  'age-mark': {
+    description: 'The age from which one may play.',
+    pieces: {},
+    kinds: { title: 'As large as a title.', seal: 'Alone in a circle.' },
+  },
   'hung-line': {
     description: 'A line about something that is open, in the flow of the page.',
     pieces: {

@@ -6,6 +6,7 @@ export const listParts = {
   section: {
     description: 'A part of a page on a background of its own.',
     pieces: { ornament: 'The drawing above its edge.' },
+    kinds: { arc: 'Its upper edge is an arc.', scallop: 'Its upper edge is a row of waves.' },
   },
   'section-head': {
     description: 'The head of a part of a page.',
@@ -63,6 +64,7 @@ export const listParts = {
       heading: 'The row that opens an item.',
     },
   },
+  card: { description: 'What belongs together, above the page.', pieces: {} },
   choices: {
     description: 'Rows from which the player chooses one.',
     pieces: { choice: 'What is around the row of a choice.' },
@@ -73,6 +75,7 @@ export const listParts = {
     description: 'Items that open and close.',
     pieces: { item: 'An item.', content: 'What an open item shows.' },
   },
+  menus: { description: 'Groups of pages as icons, below each other.', pieces: {} },
   menu: {
     description: 'A group of pages as icons.',
     pieces: {

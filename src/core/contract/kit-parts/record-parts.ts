@@ -6,6 +6,7 @@ export const recordParts = {
   day: {
     description: 'The rows of a day, or one of them in a list that grows.',
     pieces: {},
+    kinds: { group: 'All rows of a day.', first: 'The first row of a day in a list that grows.' },
     states: { last: 'The last row of a day in a list that grows.' },
   },
   'day-head': {

@@ -54,7 +54,9 @@ export function LanguageSheet(): ReactNode {
           closeLanguageSheet()
         }}
       />
-      <p className={styles['note']}>{t('language.note')}</p>
+      <p className={styles['note']} data-part="note">
+        {t('language.note')}
+      </p>
     </Sheet>
   )
 }

@@ -5,16 +5,17 @@ export interface AgeMarkProps {
   readonly age: number
   /** Said to a screen reader, such as "From 18 years". */
   readonly label: string
-  readonly size?: 'small' | 'large' | 'round'
+  /** Without it, a small mark in a line. */
+  readonly kind?: 'title' | 'seal' | undefined
 }
 
 /** The age mark of the footer and of sign-in. */
-export function AgeMark({ age, label, size = 'small' }: AgeMarkProps): ReactNode {
+export function AgeMark({ age, label, kind }: AgeMarkProps): ReactNode {
   return (
     <span
       className={styles['mark']}
       data-kit="age-mark"
-      data-size={size}
+      data-kind={kind}
       role="img"
       aria-label={label}
     >

@@ -31,11 +31,12 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
         key={group.key}
         className={styles['group']}
         data-kit="day"
+        data-kind="group"
         aria-labelledby={`${id}-${group.key}`}
       >
         <header className={styles['head']} data-kit="day-head">
           <h2 className={styles['day']} id={`${id}-${group.key}`}>
-            <span className={`${styles['name']} ${typography['display']}`} data-part="name">
+            <span className={typography['display']} data-part="name">
               {name}
             </span>{' '}
             <span className={`${styles['date']} ${typography['muted']}`} data-part="date">
@@ -44,9 +45,7 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
           </h2>
           <span className={styles['leaf']} data-part="leaf" aria-hidden="true">
             <span data-part="month">{names.month}</span>
-            <span className={styles['number']} data-part="number">
-              {names.day}
-            </span>
+            <span data-part="number">{names.day}</span>
             <span data-part="weekday">{names.weekday}</span>
           </span>
           {aside && (
@@ -55,7 +54,7 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
             </span>
           )}
         </header>
-        <RowList className={styles['rows']}>
+        <RowList>
           {group.items.map((item) => (
             <li key={keyOf(item)} className={styles['item']}>
               {children(item)}

@@ -51,29 +51,31 @@ describe('Field', () => {
         <button type="button">Send</button>
       </>,
     )
-    const held = () => container.querySelector('[data-held]')?.getAttribute('data-held')
-    expect(held()).toBe('false')
+    const held = () =>
+      container.querySelector('[data-part="hint"]')?.getAttribute('data-state') !== 'rest'
+    expect(held()).toBe(false)
     fireEvent.focus(screen.getByLabelText('Name'))
-    expect(held()).toBe('true')
+    expect(held()).toBe(true)
     // The mouse goes down on the button, and takes the focus from the field.
     fireEvent.blur(screen.getByLabelText('Name'))
-    expect(held()).toBe('true')
+    expect(held()).toBe(true)
     fireEvent.mouseUp(screen.getByRole('button'))
-    expect(held()).toBe('true')
-    await waitFor(() => expect(held()).toBe('false'))
+    expect(held()).toBe(true)
+    await waitFor(() => expect(held()).toBe(false))
   })
 
   it('holds what goes with its focus while the focus only moves inside it', async () => {
     const { container } = render(
       <Field label="Password" look="ruled" hint="8" type="password" reveal={reveal} />,
     )
-    const held = () => container.querySelector('[data-held]')?.getAttribute('data-held')
+    const held = () =>
+      container.querySelector('[data-part="hint"]')?.getAttribute('data-state') !== 'rest'
     fireEvent.focus(screen.getByLabelText('Password'))
     fireEvent.blur(screen.getByLabelText('Password'))
     fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'Tab' })
     fireEvent.focus(screen.getByRole('button', { name: 'Show' }))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(held()).toBe('true')
+    expect(held()).toBe(true)
   })
 
   it('shows an error rather than a check', () => {

@@ -54,7 +54,6 @@ export function Field(props: FieldProps): ReactNode {
       data-kit="field"
       data-kind={kindOf(props)}
       data-state={state}
-      data-held={held}
       data-field={input.name}
       {...watch}
     >
@@ -104,7 +103,7 @@ export function Field(props: FieldProps): ReactNode {
       <Message id={`${own}-error`} tone="error">
         {error}
       </Message>
-      <Message id={`${own}-hint`} tone="hint">
+      <Message id={`${own}-hint`} tone="hint" state={hintState(props, held)}>
         {hint}
       </Message>
     </div>
@@ -154,6 +153,10 @@ function hidesHint({ look, hint }: FieldProps): boolean {
   return look === 'ruled' && hint !== undefined
 }
 
+function hintState(props: FieldProps, held: boolean): 'rest' | undefined {
+  return hidesHint(props) && !held ? 'rest' : undefined
+}
+
 function elementOf({ options, lines }: Pick<FieldProps, 'options' | 'lines'>): FieldElement {
   if (options) return 'select'
   return lines ? 'textarea' : 'input'
@@ -175,11 +178,17 @@ function stateOf({ error, valid }: FieldProps): 'error' | 'valid' | undefined {
 function Message(props: {
   readonly id: string
   readonly tone: 'error' | 'hint'
+  readonly state?: 'rest' | undefined
   readonly children: ReactNode
 }): ReactNode {
   if (!props.children) return null
   return (
-    <div className={styles['message']} id={props.id} data-part={props.tone}>
+    <div
+      className={styles['message']}
+      id={props.id}
+      data-part={props.tone}
+      data-state={props.state}
+    >
       {props.tone === 'error' && <Icon name="warning" size="small" />}
       {props.children}
     </div>

@@ -10,7 +10,7 @@ export interface FieldGroupProps {
 /** The fields of a form under each other; ruled ones lie on a sheet where the skin casts shadows. */
 export function FieldGroup({ look, children }: FieldGroupProps): ReactNode {
   return (
-    <div className={styles['group']} data-kit="fields" data-look={look}>
+    <div className={styles['group']} data-kit="fields" data-kind={look}>
       {children}
     </div>
   )

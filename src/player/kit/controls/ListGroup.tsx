@@ -33,13 +33,13 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
             {title}
           </h2>
           {note !== undefined && (
-            <p className={`${styles['note']} ${typography['muted']}`} data-part="note">
+            <p className={typography['muted']} data-part="note">
               {note}
             </p>
           )}
         </div>
       )}
-      <RowList className={styles['rows']}>{children}</RowList>
+      <RowList>{children}</RowList>
     </section>
   )
 }
@@ -83,7 +83,7 @@ export function ListRow({ label, note, icon, value, state, ...props }: ListRowPr
   const { badge, to, onPress, end } = props
   const leads = to !== undefined || onPress !== undefined
   return (
-    <li className={styles['item']}>
+    <li>
       <Row
         className={styles['row']}
         data-kind="setting"

@@ -12,12 +12,14 @@ export interface RailProps {
   readonly columns?: number
   /** The number of items that are rendered even out of sight. */
   readonly least?: number
+  /** What is chosen in it. */
+  readonly kind?: 'links' | 'filters' | undefined
   readonly className?: string | undefined
 }
 
 /** A row that scrolls sideways to the edges of the column; its children are `<li>`. Items far out of sight are not rendered. */
 export function Rail(props: RailProps): ReactNode {
-  const { label, children, rows = 1, columns = 4, least = 0, className } = props
+  const { label, children, rows = 1, columns = 4, least = 0, kind, className } = props
   const items = Children.toArray(children)
   const { count, list } = useSeenCount(items.length, rows * columns)
   return (
@@ -25,6 +27,7 @@ export function Rail(props: RailProps): ReactNode {
       ref={list}
       className={className ? `${styles['rail']} ${className}` : styles['rail']}
       data-kit="rail"
+      data-kind={kind}
       data-rows={rows}
       aria-label={label}
     >

@@ -24,12 +24,14 @@ export function Sheet(props: SheetProps): ReactNode {
   const id = useId()
   const modal = useModal({ onClose: props.onClose, focus: 'none' })
   return (
-    <dialog {...modal} className={styles['sheet']} data-kit="sheet" aria-labelledby={id}>
-      <div
-        className={styles['panel']}
-        data-part="panel"
-        data-ornament={props.ornament ? '' : undefined}
-      >
+    <dialog
+      {...modal}
+      className={styles['sheet']}
+      data-kit="sheet"
+      data-kind={props.ornament ? 'ornament' : undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles['panel']} data-part="panel">
         {props.ornament && (
           <span className={styles['lamp']} data-part="ornament">
             <ThemeDrawing className={styles['ornament']} src={props.ornament} />

@@ -50,6 +50,7 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
       className={`${styles['slider']} ${typography['muted']}`}
       data-kit="slider-check"
       data-state={stateOf(props)}
+      data-kind={props.handle ? 'picture' : undefined}
       style={slid}
     >
       <span className={styles['label']} data-part="label" aria-live="polite">
@@ -143,7 +144,6 @@ function Handle({ check, sliding, label }: PartProps & { readonly label: string 
       data-part="handle"
       role="slider"
       tabIndex={0}
-      data-pictured={handle ? '' : undefined}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={end}

@@ -64,19 +64,14 @@ export function GameCard({ game, under, width = 120, mark }: GameCardProps): Rea
       type="button"
       className={styles['card']}
       data-kit="game-card"
+      data-kind={kindOf(game)}
       data-tag={mark || hasLongWord(tag, maxLetters + 1) ? 'long' : undefined}
       onClick={() => enter(gamePath(game))}
     >
       {nameAt ? (
-        <span className={styles['face']} data-name={nameAt}>
+        <span className={styles['face']}>
           {art}
-          <span
-            className={styles['name']}
-            data-part="name"
-            data-at={nameAt}
-            style={{ color: ink }}
-            aria-hidden
-          >
+          <span className={styles['name']} data-part="name" style={{ color: ink }} aria-hidden>
             {name}
           </span>
         </span>
@@ -101,4 +96,9 @@ export function GameCard({ game, under, width = 120, mark }: GameCardProps): Rea
       )}
     </button>
   )
+}
+
+/** A name at a place that this version does not know is below the picture. */
+function kindOf({ nameAt }: Game): 'top' | 'bottom' | 'below' | undefined {
+  return nameAt === 'unknown' ? 'below' : nameAt
 }

@@ -15,6 +15,7 @@ import { isVendorClosed, playsNow } from './vendor-groups.ts'
 /** The appearance of a tile: its stylesheet and its content. */
 export interface VendorLook {
   readonly className: string | undefined
+  readonly kind?: 'card'
   readonly pictured: boolean
   /** Position of the badge "new", "hot" or "closed": in the tile's corner, or before its note. */
   readonly badge: 'corner' | 'note'
@@ -50,6 +51,7 @@ export function VendorTile(props: VendorTileProps): ReactNode {
     className: `${styles['tile']} ${look.className}`,
     'data-category': category,
     'data-kit': 'vendor-tile',
+    'data-kind': look.kind,
     'data-state': closed ? 'closed' : undefined,
   } as const
   const content = <Content {...props} note={useNote(props, { closed })} closed={closed} />

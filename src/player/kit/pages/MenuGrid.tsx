@@ -25,7 +25,7 @@ export interface MenuGridGroup {
 /** Shows pages as icons in four columns, in groups (SPEC §11.61). */
 export function MenuGrid({ groups }: { readonly groups: readonly MenuGridGroup[] }): ReactNode {
   return (
-    <div className={styles['groups']}>
+    <div data-kit="menus">
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}

@@ -20,13 +20,13 @@ export interface SectionProps extends Omit<SectionHeadProps, 'id' | 'title'> {
 
 /** Shows a part of a page on its own background, with a heading if it has a title. */
 export function Section(props: SectionProps): ReactNode {
-  const { tone = 'plain', edge = 'none', over, perch, className, children, title, ...head } = props
+  const { tone = 'plain', edge, over, perch, className, children, title, ...head } = props
   return (
     <div
       className={className ? `${styles['section']} ${className}` : styles['section']}
       data-kit="section"
       data-tone={tone}
-      data-edge={edge}
+      data-kind={edge === 'none' ? undefined : edge}
       data-over={over}
       data-perch={perch && ''}
     >

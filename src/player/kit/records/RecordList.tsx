@@ -66,7 +66,7 @@ export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>)
               className={styles['item']}
               data-kit="day"
               data-state={last ? 'last' : undefined}
-              data-first={day && ''}
+              data-kind={day === undefined ? undefined : 'first'}
             >
               {day !== undefined && <DayHeading day={day} today={filter.limits.today} />}
               {props.row(item)}
@@ -97,7 +97,7 @@ function DayHeading({ day, today }: { readonly day: string; readonly today: stri
       <span className={styles['number']} data-part="number" aria-hidden="true">
         {number}
       </span>
-      <span className={`${styles['name']} ${typography['title']}`} data-part="name">
+      <span className={typography['title']} data-part="name">
         {name}
       </span>{' '}
       <span className={`${styles['date']} ${typography['muted']}`} data-part="date">

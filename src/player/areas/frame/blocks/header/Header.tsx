@@ -34,12 +34,7 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   const guest = useSession().kind !== 'signed-in'
   const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openSlideMenu} />
   return (
-    <header
-      className={styles['header']}
-      data-kit="header"
-      data-variant={variant}
-      data-menu={menuSide}
-    >
+    <header className={styles['header']} data-kit="header" data-kind={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}
       <div className={styles['brand']} data-part="brand">
         <ConnectionMark />

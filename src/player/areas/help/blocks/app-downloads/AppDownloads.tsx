@@ -119,7 +119,7 @@ function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
     releasedAt !== undefined && formatDate(releasedAt, language),
   ]
   return (
-    <section className={`${plate['raised']} ${styles['card']}`}>
+    <section className={`${plate['raised']} ${styles['card']}`} data-kit="card">
       <h2 className={styles['title']} id={`app-${platform}`}>
         {t(`download.${platform}`)}
       </h2>

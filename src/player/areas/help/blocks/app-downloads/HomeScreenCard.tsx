@@ -17,7 +17,7 @@ export function HomeScreenCard({ platform }: { readonly platform: Platform }): R
   const offer = useInstallOffer()
   const [accepted, setAccepted] = useState(false)
   return (
-    <section className={`${plate['raised']} ${styles['card']}`}>
+    <section className={`${plate['raised']} ${styles['card']}`} data-kit="card">
       <h2 className={styles['title']}>{t('download.addToHome')}</h2>
       <p>{t('download.addToHomeText')}</p>
       {offer && !accepted ? (

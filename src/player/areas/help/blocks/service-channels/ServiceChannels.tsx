@@ -122,7 +122,7 @@ interface CardProps {
 
 function Card({ id, icon, title, note, children }: CardProps): ReactNode {
   return (
-    <div className={plate['raised']}>
+    <div className={plate['raised']} data-kit="card">
       <p className={styles['channel']}>
         <Icon name={icon} />
         <span className={`${styles['name']} ${typography['title']}`} id={id}>

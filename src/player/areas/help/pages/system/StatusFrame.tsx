@@ -14,7 +14,7 @@ export function StatusFrame({ children }: { readonly children: ReactNode }): Rea
   const t = useT()
   const age = useLeastAge()
   return (
-    <div className={styles['frame']} data-column>
+    <div className={styles['frame']} data-kit="column" data-column>
       <header className={styles['head']}>
         <BrandLogo />
         <IconButton icon="globe" label={t('language.title')} onClick={openLanguageSheet} />

@@ -118,14 +118,14 @@ describe('offsetOf', () => {
 })
 
 it.each([
-  ['flat', /\[data-depth="flat"\]\) \.inset \{\s+block-size: ([\d.]+)rem/],
-  ['shadow', /^\.inset \{[^}]*block-size: ([\d.]+)rem/],
+  ['colour', /^\.inset\.coloured \{\s+block-size: ([\d.]+)rem/m],
+  ['picture', /^\.inset \{[^}]*block-size: ([\d.]+)rem/],
 ] as const)(
-  'an inset banner reserves its final height while it loads, with the depth %s',
-  (depth, rule) => {
+  'an inset banner reserves its final height while it loads, with cards of a %s',
+  (cards, rule) => {
     const sheet = readFileSync('src/player/areas/home/blocks/banner/InsetBanner.module.css', 'utf8')
-    const skin = { look: { depth } } as Skin // a banner's height depends on nothing else
-    const held = block.height({ variant: 'inset', settings: settingsOf('banner') }, skin)
+    const settings = settingsOf('banner', { cards })
+    const held = block.height({ variant: 'inset', settings }, {} as Skin) // no height of it depends on the skin
     expect(held).toBe(Number(rule.exec(sheet)?.[1]) * 16)
   },
 )

@@ -5,5 +5,6 @@ import styles from './InsetBanner.module.css'
 
 /** Shows banners as cards between the page margins, with the text on the left half. */
 export default function InsetBanner({ settings }: BlockProps<'banner'>): ReactNode {
-  return <Banners className={styles['inset']} settings={settings} size="row" />
+  const coloured = settings.cards === 'colour' ? ` ${styles['coloured']}` : ''
+  return <Banners className={`${styles['inset']}${coloured}`} settings={settings} size="row" />
 }

@@ -14,8 +14,8 @@ export const block = defineBlock({
     hero: () => import('./HeroBanner.tsx'),
   },
   reachesOut: ({ settings }) => settings.followed !== undefined,
-  height: ({ variant }, { look }) =>
-    variant === 'inset' && look.depth === 'flat' ? 212 : heights[variant],
+  height: ({ variant, settings }) =>
+    variant === 'inset' && settings.cards === 'colour' ? 212 : heights[variant],
   calls: ({ variant, settings }, { skin }) =>
     variant === 'hero'
       ? []

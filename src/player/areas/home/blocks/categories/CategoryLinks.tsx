@@ -15,21 +15,22 @@ export interface CategoryLinksProps extends Pick<CategoriesProps, 'settings' | '
   /** Rendered above the name of a category. */
   readonly mark?: (category: Category) => ReactNode
   readonly skeleton?: ReactNode
+  readonly kind?: 'tabs'
 }
 
 /** Lists a link to each category. */
 export function CategoryLinks(props: CategoryLinksProps): ReactNode {
-  const { first, mark, skeleton = skeletons, ...rest } = props
+  const { first, mark, skeleton = skeletons, kind, ...rest } = props
   return (
     <Categories
       {...rest}
       skeleton={
-        <div className={styles['ways']} data-part="ways">
+        <div className={styles['ways']} {...marksOf(kind)}>
           {skeleton}
         </div>
       }
     >
-      {(groups) => <Links groups={groups} first={first} mark={mark} />}
+      {(groups) => <Links groups={groups} first={first} mark={mark} kind={kind} />}
     </Categories>
   )
 }
@@ -39,14 +40,15 @@ const skeletons = <Skeleton count={5} width="5.5rem" height="var(--touch)" />
 interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
   readonly groups: readonly VendorGroup[]
   readonly mark: CategoryLinksProps['mark'] | undefined
+  readonly kind: CategoryLinksProps['kind'] | undefined
 }
 
-function Links({ groups, first, mark }: LinksProps): ReactNode {
+function Links({ groups, first, mark, kind }: LinksProps): ReactNode {
   const t = useT()
   const current = useLobbyCategory()
   return (
     <nav aria-label={t('home.categories.label')}>
-      <ul className={styles['ways']} data-part="ways" data-in-lobby={current && ''}>
+      <ul className={styles['ways']} {...marksOf(kind)} data-in-lobby={current && ''}>
         {first && <li>{first}</li>}
         {groups.map(({ category }) => (
           <li key={category}>
@@ -61,6 +63,12 @@ function Links({ groups, first, mark }: LinksProps): ReactNode {
   )
 }
 
+function marksOf(kind: CategoryLinksProps['kind']) {
+  return kind
+    ? ({ 'data-kit': 'rail', 'data-kind': kind } as const)
+    : ({ 'data-part': 'ways' } as const)
+}
+
 export interface CategoryLinkProps {
   readonly to: string
   readonly current?: 'page' | false
@@ -69,7 +77,7 @@ export interface CategoryLinkProps {
 
 export function CategoryLink({ to, current, children }: CategoryLinkProps): ReactNode {
   return (
-    <Link className={styles['way']} to={to} aria-current={current || undefined} data-part="way">
+    <Link className={styles['way']} to={to} aria-current={current || undefined} data-part="choice">
       {children}
     </Link>
   )

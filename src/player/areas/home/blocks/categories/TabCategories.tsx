@@ -17,6 +17,7 @@ export default function TabCategories({ settings }: BlockProps<'categories'>): R
     <CategoryLinks
       settings={settings}
       className={styles['tabs']}
+      kind="tabs"
       first={
         <CategoryLink to={pathTo('home')} current={category === undefined && 'page'}>
           {t('home.categories.today')}

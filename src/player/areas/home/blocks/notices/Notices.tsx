@@ -33,7 +33,7 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
   })
   return (
     <Section className={styles['notices']} tone={settings.tone}>
-      <div className={styles['row']} data-variant={variant}>
+      <div className={styles['row']} data-kit="notices" data-kind={variant}>
         <Icon name="announce" size="medium" />
         <section
           className={styles['window']}

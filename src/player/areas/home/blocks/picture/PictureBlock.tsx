@@ -27,7 +27,8 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
   return (
     <section
       className={styles['picture']}
-      data-variant={variant}
+      data-kit="picture-head"
+      data-kind={variant}
       data-art={image ? true : undefined}
       data-over={settings.over ? true : undefined}
       data-behind={settings.behindBar}
@@ -60,6 +61,7 @@ function Art({ image, own = '', variant }: ArtProps): ReactNode {
   return (
     <ThemeDrawing
       className={styles['art']}
+      data-part="subject"
       src={image}
       style={{ '--width': `${width / 16}rem`, '--ratio': `${width} / ${height}` }}
       draggable={false}
@@ -77,14 +79,22 @@ interface WordsProps {
 function Words({ title, line, logo = 'none', background }: WordsProps): ReactNode {
   if (!title && !line && logo === 'none') return null
   return (
-    <div className={styles['words']} data-logo={logo === 'none' ? undefined : ''}>
+    <div className={styles['words']} data-part="words" data-logo={logo === 'none' ? undefined : ''}>
       {logo !== 'none' && (
         <div className={styles['logo']}>
           <BrandLogo size={logo} background={background} />
         </div>
       )}
-      {title && <h2 className={styles['title']}>{title}</h2>}
-      {line && <p className={styles['line']}>{line}</p>}
+      {title && (
+        <h2 className={styles['title']} data-part="title">
+          {title}
+        </h2>
+      )}
+      {line && (
+        <p className={styles['line']} data-part="line">
+          {line}
+        </p>
+      )}
     </div>
   )
 }

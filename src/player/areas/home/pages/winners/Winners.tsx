@@ -71,12 +71,18 @@ function CategoryChips({ selected, onSelect }: CategoryChipsProps): ReactNode {
   const { value: groups = [] } = useVendors()
   const names = [all, ...groups.map(({ category }) => category)] as const
   return (
-    <Rail label={t('winnersPage.categories')} className={styles['chips']} columns={8}>
+    <Rail
+      label={t('winnersPage.categories')}
+      kind="filters"
+      className={styles['chips']}
+      columns={8}
+    >
       {names.map((name) => (
         <li key={name}>
           <button
             type="button"
             className={styles['chip']}
+            data-part="choice"
             aria-pressed={name === selected}
             onClick={() => onSelect(name)}
           >

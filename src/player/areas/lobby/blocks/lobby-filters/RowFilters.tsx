@@ -28,7 +28,11 @@ export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNod
     <Section className={styles['filters']} tone={settings.tone}>
       <div className={styles['bar']}>
         <nav className={styles['nav']} aria-label={t('lobby.filters')}>
-          <ul className={styles['choices']}>
+          <ul
+            className={styles['choices']}
+            data-kit={variant === 'tabs' ? 'rail' : undefined}
+            data-kind={variant === 'tabs' ? 'links' : undefined}
+          >
             {shows.map((show) => (
               <li key={show}>
                 <ShowLink
@@ -64,6 +68,7 @@ function ShowLink({ className, show }: ShowLinkProps): ReactNode {
     <Link
       replace
       className={className}
+      data-part="choice"
       to={lobby.pathOf({ show })}
       aria-current={lobby.show === show ? 'true' : undefined}
       onClick={guest && (show === 'favourites' || show === 'recent') ? refuse : undefined}

@@ -126,7 +126,7 @@ function Chips({ groups, chosen, favourites }: ChipsProps): ReactNode {
   const path = usePath()
   return (
     <nav aria-label={t('home.lotteries.groups')}>
-      <ul className={`${chip['chips']} ${styles['chips']}`}>
+      <ul className={`${chip['chips']} ${styles['chips']}`} data-kit="rail" data-kind="links">
         <Chip to={path} on={chosen === ''}>
           {t('home.lotteries.all')}
         </Chip>
@@ -156,7 +156,13 @@ interface ChipProps extends Pick<LinkProps, 'to' | 'children'> {
 function Chip({ to, on, children }: ChipProps): ReactNode {
   return (
     <li>
-      <Link replace className={chip['chip']} to={to} aria-current={on ? 'true' : undefined}>
+      <Link
+        replace
+        className={chip['chip']}
+        data-part="choice"
+        to={to}
+        aria-current={on ? 'true' : undefined}
+      >
         {children}
       </Link>
     </li>

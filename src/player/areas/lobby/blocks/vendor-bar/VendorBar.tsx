@@ -56,6 +56,7 @@ function Vendors({ group, variant }: VendorsProps): ReactNode {
   const chosen = vendors.findIndex(({ accountTypeName }) => accountTypeName === vendor)
   return (
     <Rail
+      kind={variant === 'chips' ? 'links' : undefined}
       className={styles['vendors']}
       label={t('lobby.vendors')}
       rows={vendors.length > maxInOneRow ? 2 : 1}
@@ -91,7 +92,8 @@ function VendorLink(props: VendorLinkProps): ReactNode {
   const shared = {
     className: variant === 'chips' ? chip['chip'] : styles['bubble'],
     'data-closed': closed || undefined,
-  }
+    'data-part': 'choice',
+  } as const
   return (
     <li>
       {closed ? (

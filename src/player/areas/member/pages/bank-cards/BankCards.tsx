@@ -44,7 +44,7 @@ function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Ca
       {cards.length === 0 && !adding && <EmptyNotice line={t('bankCards.none')} />}
       <ul className={styles['cards']}>
         {cards.map((card) => (
-          <li key={card.id} className={`${plate['raised']} ${styles['card']}`}>
+          <li key={card.id} className={`${plate['raised']} ${styles['card']}`} data-kit="card">
             <Icon name="bank" />
             <p className={styles['bank']}>{card.bankName}</p>
             <p className={styles['number']}>{card.number}</p>

@@ -125,7 +125,7 @@ function Slot({ slot, state, reason, documentType }: SlotProps): ReactNode {
   }
 
   return (
-    <section className={plate['raised']}>
+    <section className={plate['raised']} data-kit="card">
       <div className={styles['head']}>
         <Icon name={slot === 'selfie' ? 'user' : 'identity'} />
         <h2 className={`${styles['title']} ${typography['name']}`}>{t(`identity.slot.${slot}`)}</h2>

@@ -76,12 +76,13 @@ function Chips({ list: { categories, promotions }, chosen }: ChipsProps): ReactN
   const chips = [{ id: undefined, name: t('promotion.all') }, ...categories]
   return (
     <nav aria-label={t('promotion.categories')}>
-      <ul className={`${chip['chips']} ${styles['chips']}`}>
+      <ul className={`${chip['chips']} ${styles['chips']}`} data-kit="rail" data-kind="links">
         {chips.map(({ id, name }) => (
           <li key={id ?? ''}>
             <Link
               replace
               className={chip['chip']}
+              data-part="choice"
               to={id === undefined ? path : `${path}?${new URLSearchParams({ category: id })}`}
               aria-current={chosen === id ? 'true' : undefined}
             >

@@ -48,6 +48,8 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   return (
     <form
       className={styles['form']}
+      data-kit="form"
+      data-kind="login"
       data-variant={variant}
       data-progress={settings.progress}
       noValidate
@@ -112,14 +114,14 @@ function RememberAndForgot({ form }: PartProps): ReactNode {
   const t = useT()
   const { rememberedLogin } = useSkin().safety
   return (
-    <div className={styles['row']}>
+    <div className={styles['row']} data-part="line">
       {rememberedLogin !== 'off' && (
         <Checkbox
           label={t(rememberedLogin === 'username' ? 'login.rememberName' : 'login.remember')}
           {...form.register('remPass')}
         />
       )}
-      <Link className={styles['forgot']} to={pathTo('forgot')}>
+      <Link className={styles['forgot']} data-part="link" to={pathTo('forgot')}>
         {t('login.forgot')}
       </Link>
     </div>

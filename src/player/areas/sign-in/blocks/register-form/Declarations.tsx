@@ -47,7 +47,7 @@ export function Declarations({
         <AgeMark
           age={minimumAge}
           label={t('register.age', age)}
-          size={statement ? 'large' : 'small'}
+          kind={statement ? 'title' : undefined}
         />
         {joined && statement && <span>{t('register.twoStatements')}</span>}
       </legend>

@@ -38,7 +38,7 @@ export function CategoryList(props: CategoryListProps): ReactNode {
         isEmpty={(groups) => groups.length === 0}
       >
         {(groups) => (
-          <ul className={styles['categories']} data-leader={leader}>
+          <ul data-part="entries" data-leader={leader}>
             {groups.map((group) => (
               <li key={group.category}>
                 <CategoryRow {...props} group={group} />
@@ -63,16 +63,17 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
     <button
       type="button"
       className={styles['row']}
+      data-part="entry"
+      data-state={active ? 'active' : undefined}
       data-category={category}
       aria-current={current ? 'page' : undefined}
-      data-lit={active || undefined}
       onClick={() => {
         closeMenu()
         enterGame(lobbyPath(category))
       }}
     >
       <CategoryMark category={category} className={styles['capsule']} />
-      <span className={`${styles['name']} ${typography['title']}`}>
+      <span className={`${styles['name']} ${typography['title']}`} data-part="label">
         {t(categories[category].title)}
       </span>
       {props.inPlay && <InPlay category={category} />}

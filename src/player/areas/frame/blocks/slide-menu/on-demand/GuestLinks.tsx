@@ -30,11 +30,13 @@ export function GuestLinks(): ReactNode {
       <ul>
         {links.map(({ icon, title, to }) => (
           <li key={to}>
-            <Link className={styles['row']} to={to} onClick={closeMenu}>
+            <Link className={styles['row']} data-part="entry" to={to} onClick={closeMenu}>
               <span className={styles['capsule']}>
                 <Icon name={icon} />
               </span>
-              <span className={`${styles['name']} ${typography['title']}`}>{t(title)}</span>
+              <span className={`${styles['name']} ${typography['title']}`} data-part="label">
+                {t(title)}
+              </span>
             </Link>
           </li>
         ))}

@@ -32,7 +32,7 @@ interface MemberFootProps {
 export function MemberFoot({ variant, single }: MemberFootProps): ReactNode {
   const logout = useConfirmedLogout()
   return (
-    <footer className={styles['foot']} data-variant={variant}>
+    <footer className={styles['foot']} data-part="foot">
       <AccountSummary single={single} mask={variant === 'blocks'} />
       {variant === 'book' ? (
         <SettingsAndLogout logout={logout} />

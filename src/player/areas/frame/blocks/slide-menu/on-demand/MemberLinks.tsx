@@ -63,7 +63,7 @@ export function MemberLinks({
     ...(layout === 'columns' ? [settings] : []),
   ]
   return (
-    <ul className={styles['links']} data-layout={layout}>
+    <ul className={styles['links']} data-part="links" data-layout={layout}>
       {links.map((link) => (
         <li key={link.to}>
           <MenuLink {...link} />

@@ -31,21 +31,22 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
     <dialog
       {...modal}
       className={styles['menu']}
-      data-variant={variant}
+      data-kit="slide-menu"
+      data-kind={variant}
       data-side={settings.side}
       aria-label={t('menu.title')}
     >
-      <div className={styles['panel']}>
+      <div className={styles['panel']} data-part="panel">
         {variant === 'book' && (
           <span className={styles['spine']} data-drawn={ornament ? '' : undefined}>
             {ornament && <ThemeDrawing className={styles['binding']} src={ornament} />}
           </span>
         )}
-        <header className={styles['head']}>
+        <header className={styles['head']} data-part="head">
           <Heading variant={variant} />
           <IconButton icon="close" label={t('common.close')} onClick={closeMenu} />
         </header>
-        <div className={styles['content']}>
+        <div className={styles['content']} data-part="content">
           {variant === 'blocks' && ornament && (
             <ThemeDrawing className={styles['drawing']} src={ornament} />
           )}
