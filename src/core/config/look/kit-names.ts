@@ -33,6 +33,7 @@ export const decorations: ReadonlySet<string> = new Set([
   'leader',
   'meter',
   'ornament',
+  'seal',
   'subject',
   'tile',
 ])

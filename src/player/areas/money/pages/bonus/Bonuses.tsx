@@ -64,7 +64,7 @@ function BonusList({ state, forfeit }: BonusListProps): ReactNode {
       }}
     >
       {(bonuses) => (
-        <ul className={styles['list']}>
+        <ul className={styles['list']} data-kit="cards">
           {bonuses.map((bonus) => (
             <li key={bonus.bonusId}>
               <BonusCard bonus={bonus} forfeit={forfeit} onExpired={list.reload} />
