@@ -12,6 +12,7 @@ import Bonuses from '../../../src/player/areas/money/pages/bonus/Bonuses.tsx'
 import Profit from '../../../src/player/areas/money/pages/profit/Profit.tsx'
 import { Sides } from '../../../src/player/areas/money/pages/transfer/Sides.tsx'
 import { VendorGrid } from '../../../src/player/areas/money/pages/transfer/VendorGrid.tsx'
+import { ConfirmWithdrawal } from '../../../src/player/areas/money/pages/withdraw/ConfirmWithdrawal.tsx'
 import { TurnoverPanel } from '../../../src/player/areas/money/pages/withdraw/TurnoverPanel.tsx'
 import type { Act } from './acts.tsx'
 
@@ -131,6 +132,12 @@ export const money: readonly ReactNode[] = [
     choice={{ from: side, to: side, sources: [side], targets: [side], swap: ignore } as never} // what it shows of it
     masked={false}
     locked={false}
+  />,
+  <ConfirmWithdrawal
+    key="confirm"
+    form={{ confirming: false, confirm: ignore, close: ignore } as never} // what it reads of it
+    asked={{ card: { bankName: 'Bank' }, amount: '100', receive: '100' } as never} // what it shows of it
+    terms={{ fee: '0', minutes: 1, turnover: { missing: '0' } } as never} // what it shows of them
   />,
   <TurnoverPanel
     key="turnover"

@@ -7,9 +7,10 @@ const parts: ReadonlyMap<string, KitPart> = new Map(Object.entries(kitParts))
 export const partNames: readonly string[] = [...parts.keys()]
 
 /** The custom properties that parts set, without their hyphens. */
-export const numberNames: ReadonlySet<string> = new Set(
-  [...parts.values()].flatMap(({ numbers }) => Object.keys(numbers ?? {})),
-)
+export const numberNames: ReadonlySet<string> = new Set([
+  'way', // what every page has: 1, or -1 where lines are written from the right
+  ...[...parts.values()].flatMap(({ numbers }) => Object.keys(numbers ?? {})),
+])
 
 /** The names of a part that a look selects by: its pieces, or the values of its attributes. */
 export type NameKind = 'pieces' | 'states' | 'kinds'

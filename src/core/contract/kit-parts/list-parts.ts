@@ -37,6 +37,7 @@ export const listParts = {
       picture: 'A picture before the words.',
       words: 'The title and the note.',
       title: 'The title.',
+      name: 'The name, in a title that has more than it.',
       tag: 'A short word beside the title.',
       note: 'The note below the title.',
       end: 'The amount and the words under it, or what is at the end.',

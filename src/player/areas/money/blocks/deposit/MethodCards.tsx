@@ -64,10 +64,12 @@ function Card({ method, onChoose }: CardProps): ReactNode {
       className={styles['card']}
       disabled={closed !== undefined}
       onPress={onChoose}
-      mark={<MethodMark logo={method.logo} group={method.group} />}
+      mark={<MethodMark logo={method.logo} group={method.group} part="mark" />}
       title={
         <>
-          <span className={`${styles['name']} ${typography['name']}`}>{method.name}</span>
+          <span className={`${styles['name']} ${typography['name']}`} data-part="name">
+            {method.name}
+          </span>
           {!closed && rebate && <Tag tone="plain">{rebate}</Tag>}
           {!closed && tag && <Tag>{tag}</Tag>}
         </>
