@@ -54,9 +54,7 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
         </dl>
         <BalanceStatus balance={balance} />
       </div>
-      <div className={styles['row']}>
-        <TransferRow wallet={wallet} locked={locked} />
-      </div>
+      <TransferRow wallet={wallet} locked={locked} />
       {autoTransfer !== undefined && (
         <p className={`${styles['note']} ${typography['muted']}`} data-part="note">
           {t(autoTransfer ? 'transfer.autoLine.on' : 'transfer.autoLine.off')}
