@@ -13,6 +13,7 @@ import { frame } from '../support/kit-specimens/frame.tsx'
 import { headedPages, heads } from '../support/kit-specimens/heads.tsx'
 import { homes } from '../support/kit-specimens/homes.tsx'
 import { lists } from '../support/kit-specimens/lists.tsx'
+import { money, moneyPages } from '../support/kit-specimens/money.tsx'
 import { type RenderOptions, renderWithProviders } from '../support/render-with-providers.tsx'
 import { watchScrolling } from '../support/watch-scrolling.ts'
 
@@ -48,8 +49,9 @@ const unguarded = new Set<string>()
 
 beforeAll(async () => {
   watchScrolling()
-  for (const node of [...lists, ...forms, ...frame, ...heads]) await show(node)
-  for (const { node, ...options } of [...acts, ...headedPages, ...homes]) await show(node, options)
+  for (const node of [...lists, ...forms, ...frame, ...heads, ...money]) await show(node)
+  for (const { node, ...options } of [...acts, ...headedPages, ...homes, ...moneyPages])
+    await show(node, options)
   await showBars()
   await showConnections()
 })

@@ -6,6 +6,7 @@ import type { KitPart } from './kit-parts/kit-part.ts'
 import { listParts } from './kit-parts/list-parts.ts'
 import { messageParts } from './kit-parts/message-parts.ts'
 import { overlayParts } from './kit-parts/overlay-parts.ts'
+import { panelParts } from './kit-parts/panel-parts.ts'
 import { pictureParts } from './kit-parts/picture-parts.ts'
 import { recordParts } from './kit-parts/record-parts.ts'
 
@@ -17,6 +18,7 @@ export const kitParts = {
   ...frameParts,
   ...headParts,
   ...listParts,
+  ...panelParts,
   ...recordParts,
   ...formParts,
   ...controlParts,

@@ -12,7 +12,7 @@ import { StatementButton } from '../../../src/player/kit/records/statement/State
 import type { RenderOptions } from '../render-with-providers.tsx'
 import { records } from './lists.tsx'
 
-export interface Act extends Pick<RenderOptions, 'answers' | 'client'> {
+export interface Act extends Pick<RenderOptions, 'answers' | 'client' | 'skin'> {
   readonly node: ReactNode
   /** What a player does with it, if anything. */
   readonly act?: () => unknown

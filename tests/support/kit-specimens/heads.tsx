@@ -43,7 +43,7 @@ const report = {
 
 /** What pages, sheets and cards begin with, in all kinds. */
 export const heads: readonly ReactNode[] = [
-  <StepHead key="steps" step="amount" />,
+  <StepHead key="steps" step="amount" shows="both" />,
   <TermsHead key="terms" terms={terms} hindrance="least" />,
   <PaymentHead key="payment" order={order} onTimeUp={ignore} />,
   <WalletCover key="wallet" wallet={wallet} balance={{} as Balance} locked={false} />,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { StepHead } from '../../../src/player/areas/money/blocks/deposit/StepHead.tsx'
 import { Accordion, AccordionItem } from '../../../src/player/kit/controls/Accordion.tsx'
 import { ChoiceList } from '../../../src/player/kit/controls/ChoiceList.tsx'
 import { DayGroups, DayRow } from '../../../src/player/kit/controls/DayGroups.tsx'
@@ -161,7 +160,6 @@ export const lists: readonly ReactNode[] = [
       />
     </OrderReceipt>
   )),
-  <StepHead key="steps" step="amount" />,
   <Progress key="progress" label="Bonus" part={0.4} />,
   ...['5.00', '-5.00'].map((amount) => (
     <Money

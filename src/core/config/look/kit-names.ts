@@ -13,9 +13,10 @@ export const lookFileNames: readonly string[] = [
 ]
 
 /** The custom properties that parts set, without their hyphens. */
-export const numberNames: ReadonlySet<string> = new Set(
-  [...parts.values()].flatMap(({ numbers }) => Object.keys(numbers ?? {})),
-)
+export const numberNames: ReadonlySet<string> = new Set([
+  'way', // what every page has: 1, or -1 where lines are written from the right
+  ...[...parts.values()].flatMap(({ numbers }) => Object.keys(numbers ?? {})),
+])
 
 /** The names of a part that a look selects by: its pieces, or the values of its attributes. */
 export type NameKind = 'pieces' | 'states' | 'kinds'
@@ -39,6 +40,7 @@ export const decorations: ReadonlySet<string> = new Set([
   'leader',
   'meter',
   'ornament',
+  'seal',
   'subject',
   'tile',
 ])

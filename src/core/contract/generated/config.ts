@@ -431,6 +431,10 @@ settings: {
  */
 columns: number
 /**
+ * What a step begins with, in the variant "stepper": "both" the three steps and the question of the present one, "steps" the three steps, "question" the question and below it the present step. A screen reader reads the question in each case.
+ */
+head: ("both" | "steps" | "question")
+/**
  * How the amounts to choose are drawn: "chips" as buttons, "ruler" as marks on a line.
  */
 amounts: ("chips" | "ruler")

@@ -1369,6 +1369,16 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "description": "The number of methods in a row, in the variant \"page\".",
             "default": 2
           },
+          "head": {
+            "type": "string",
+            "enum": [
+              "both",
+              "steps",
+              "question"
+            ],
+            "description": "What a step begins with, in the variant \"stepper\": \"both\" the three steps and the question of the present one, \"steps\" the three steps, \"question\" the question and below it the present step. A screen reader reads the question in each case.",
+            "default": "both"
+          },
           "amounts": {
             "type": "string",
             "enum": [

@@ -21,6 +21,8 @@ export const headParts = {
     },
     kinds: {
       amount: 'About an amount of money.',
+      card: 'About what a card shows.',
+      confirm: 'About what a sheet asks to confirm.',
       figures: 'About the figures of a report.',
       form: 'About a step of a form.',
       state: 'About an order that waits for something.',

@@ -60,6 +60,11 @@ export const recordParts = {
       text: 'The text of the value.',
     },
     states: { strong: 'The line that matters most.' },
+    kinds: {
+      details: 'The details of an order.',
+      terms: 'What an order costs and brings.',
+      sum: 'The parts of a result, and their sum.',
+    },
   },
   receipt: {
     description: 'The receipt of an order or of a bet.',
@@ -68,6 +73,7 @@ export const recordParts = {
       slip: 'What the receipt is written on.',
       head: 'The state, the amount and the time.',
       state: 'The word of its state.',
+      ornament: 'The icon before that word.',
       picture: 'The picture of the bank or the method.',
       title: 'What was ordered.',
       amount: 'The amount.',
@@ -84,6 +90,10 @@ export const recordParts = {
       label: 'The name of a step of a deposit.',
     },
     aria: ['aria-current'],
+    kinds: {
+      order: 'The steps of an order, below each other.',
+      form: 'The steps of a form, beside each other.',
+    },
     states: {
       done: 'The order has passed it.',
       now: 'The order waits there.',

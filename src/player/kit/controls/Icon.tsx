@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import styles from './Icon.module.css'
+import type { PartName } from './part-name.ts'
 
 const Sprite = createContext('')
 
@@ -21,14 +22,16 @@ export interface IconProps {
   readonly size?: 'small' | 'medium' | 'large' | 'huge'
   /** Said to a screen reader; an icon without a label is decoration. */
   readonly label?: string
+  readonly part?: PartName
 }
 
 /** One icon of the skin's sprite in the colour of the text around it. */
-export function Icon({ name, size = 'large', label }: IconProps): ReactNode {
+export function Icon({ name, size = 'large', label, part }: IconProps): ReactNode {
   return (
     <svg
       className={styles['icon']}
       data-kit="icon"
+      data-part={part}
       data-size={size}
       data-turns={turning.has(name) || undefined}
       viewBox="0 0 24 24"

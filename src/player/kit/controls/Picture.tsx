@@ -20,7 +20,7 @@ export interface PictureProps {
   readonly fallback?: ReactNode
   readonly className?: string | undefined
   /** Its name for the style sheet of a variant. */
-  readonly part?: PartName
+  readonly part?: PartName | undefined
 }
 
 export function Picture(props: PictureProps): ReactNode {

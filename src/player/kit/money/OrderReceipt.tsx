@@ -64,7 +64,7 @@ export function OrderReceipt(props: OrderReceiptProps): ReactNode {
       <div className={styles['slip']} data-part="slip">
         <header className={styles['head']} data-part="head">
           <p className={styles['state']} data-part="state" role="status">
-            <Icon name={icons[tone]} size="small" />
+            <Icon name={icons[tone]} size="small" part="ornament" />
             {t(stateKey(state))}
           </p>
           {picture !== undefined && (
@@ -103,7 +103,7 @@ export function ReceiptRows({ rows }: { readonly rows: readonly ReceiptRow[] }):
   const t = useT()
   const id = useId()
   return (
-    <dl className={styles['rows']} data-kit="ledger">
+    <dl className={styles['rows']} data-kit="ledger" data-kind="details">
       {rows.map(({ label, value, copy, tone }, place) => (
         <div
           key={label}

@@ -27,7 +27,7 @@ export function OrderTimeline(props: OrderTimelineProps): ReactNode {
   const last = steps.at(-1)
   const day = new Date(steps[0]?.at ?? 0).toDateString()
   return (
-    <ol className={styles['timeline']} data-kit="steps" aria-label={label}>
+    <ol className={styles['timeline']} data-kit="steps" data-kind="order" aria-label={label}>
       {steps.map((step) => (
         <li
           key={`${step.state} ${step.at}`}

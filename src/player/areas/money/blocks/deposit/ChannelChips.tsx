@@ -15,13 +15,14 @@ export function ChannelChips({ form }: { readonly form: DepositForm }): ReactNod
   if (!method || channels.length < 2) return null
   return (
     <Part title={t('deposit.channel')}>
-      <fieldset className={styles['channels']}>
+      <fieldset className={styles['channels']} data-kit="choices" data-kind="boxes">
         <legend data-unseen>{t('deposit.channel')}</legend>
         {channels.map((one) => (
           <label
             key={one.id}
             className={styles['channel']}
-            data-chosen={one.id === channel?.id || undefined}
+            data-part="choice"
+            data-state={one.id === channel?.id ? 'chosen' : undefined}
           >
             <input
               className={styles['input']}
@@ -31,7 +32,7 @@ export function ChannelChips({ form }: { readonly form: DepositForm }): ReactNod
               onChange={() => change({ channelId: one.id })}
             />
             <span className={typography['name']}>{one.name}</span>
-            <span className={`${styles['note']} ${typography['muted']}`}>
+            <span className={`${styles['note']} ${typography['muted']}`} data-part="note">
               {one.note ?? words({ ...method, ...one }).limits}
             </span>
           </label>

@@ -62,7 +62,12 @@ const order = {
 const methods = { methods: [qrMethod, bankMethod], first: false, holder: 'Maya Rangi' }
 const noOrders = { orders: [], pageNum: 1, totalPages: 1 }
 
-function show(Variant: typeof PageDeposit, answers: CallAnswers = {}, at = '/m/voucherCenter') {
+function show(
+  Variant: typeof PageDeposit,
+  answers: CallAnswers = {},
+  at = '/m/voucherCenter',
+  typed: object = {},
+) {
   publishConsolidated({ currency: 'USD', currencySymbol: '$', currencyDigits: 2 })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   Element.prototype.scrollIntoView = () => undefined
@@ -73,7 +78,7 @@ function show(Variant: typeof PageDeposit, answers: CallAnswers = {}, at = '/m/v
     acceptPromotion: true,
     ...answers,
   })
-  const settings = settingsOf('deposit')
+  const settings = { ...settingsOf('deposit'), ...typed }
   renderWithProviders(
     <Elsewhere>
       <Variant id="d" variant="page" settings={settings} />
@@ -179,6 +184,20 @@ it('leads to the first step a link to the second, and takes a tap on a method as
   fireEvent.click(screen.getByRole('button', { name: /Harbour QR/ }))
   expect(location.search).toBe('?step=amount')
   expect(await screen.findByLabelText('Amount', { selector: 'input' })).toBeTruthy()
+})
+
+it.each([
+  { head: 'both', steps: 3, first: 'steps', unseen: false },
+  { head: 'steps', steps: 3, first: 'steps', unseen: true },
+  { head: 'question', steps: 1, first: 'question', unseen: false },
+])('begins a step with what the merchant set: $head', async ({ head, steps, first, unseen }) => {
+  show(StepperDeposit as typeof PageDeposit, {}, '/m/voucherCenter', { head })
+  const question = await screen.findByRole('heading', { name: 'How will you pay?' })
+  const list = screen.getByText('Method').closest('ol')
+  expect(list?.querySelectorAll('li:not([hidden])')).toHaveLength(steps)
+  const isFirst = list && question.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isFirst ? 'question' : 'steps').toBe(first)
+  expect(question.hasAttribute('data-unseen')).toBe(unseen)
 })
 
 it('offers a limit before the first deposit, which one tap declines', async () => {

@@ -21,15 +21,21 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps): Re
   const t = useT()
   const sorted = [...methods].sort((one, other) => rankOf(one) - rankOf(other))
   return (
-    <ul className={styles['cards']} aria-label={t('deposit.groups')} data-field="method">
+    <ul
+      className={styles['cards']}
+      data-kit="choices"
+      data-kind="cards"
+      aria-label={t('deposit.groups')}
+      data-field="method"
+    >
       {sorted.map((method) => (
         <li
           key={method.id}
           className={styles['item']}
-          data-chosen={method.id === chosen || undefined}
-          data-main={isMain(method) || undefined}
+          data-part="choice"
+          data-state={isUsual(method) ? 'usual' : method.id === chosen ? 'chosen' : undefined}
         >
-          <Card method={method} main={isMain(method)} onChoose={() => onChoose(method)} />
+          <Card method={method} onChoose={() => onChoose(method)} />
         </li>
       ))}
     </ul>
@@ -37,7 +43,7 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps): Re
 }
 
 /** Returns true for the method of the last deposit. */
-function isMain({ lastUsed, maintenance }: DepositMethod): boolean {
+function isUsual({ lastUsed, maintenance }: DepositMethod): boolean {
   return lastUsed === true && !maintenance
 }
 
@@ -48,30 +54,29 @@ function rankOf({ lastUsed, maintenance }: DepositMethod): number {
 
 interface CardProps {
   readonly method: DepositMethod
-  /** The method of the last deposit. */
-  readonly main: boolean
   readonly onChoose: () => void
 }
 
-function Card({ method, main, onChoose }: CardProps): ReactNode {
+function Card({ method, onChoose }: CardProps): ReactNode {
   const { time, limits, fee, rebate, tag, closed } = useMethodWords()(method)
   return (
     <Row
       className={styles['card']}
-      data-main={main || undefined}
       disabled={closed !== undefined}
       onPress={onChoose}
-      mark={<MethodMark logo={method.logo} group={method.group} />}
+      mark={<MethodMark logo={method.logo} group={method.group} part="mark" />}
       title={
         <>
-          <span className={`${styles['name']} ${typography['name']}`}>{method.name}</span>
+          <span className={`${styles['name']} ${typography['name']}`} data-part="name">
+            {method.name}
+          </span>
           {!closed && rebate && <Tag tone="plain">{rebate}</Tag>}
           {!closed && tag && <Tag>{tag}</Tag>}
         </>
       }
       note={closed ?? <MethodNote items={[limits, time, fee]} />}
       end={
-        <span className={styles['end']}>
+        <span className={styles['end']} data-part="sign">
           <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />
         </span>
       }

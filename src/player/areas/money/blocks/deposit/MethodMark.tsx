@@ -3,6 +3,7 @@ import type { DepositMethod } from '../../../../../core/contract/generated/gatew
 import type { IconName } from '../../../../../core/contract/icons.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
+import type { PartName } from '../../../../kit/controls/part-name.ts'
 import { useMethodAddresses } from '../../../../kit/pages/member-picture-address.ts'
 import styles from './MethodMark.module.css'
 
@@ -17,14 +18,16 @@ const icons = {
 export interface MethodMarkProps {
   readonly logo: string | undefined
   readonly group: DepositMethod['group']
+  readonly part?: PartName
 }
 
 /** The picture of a way to pay; without one, the icon of its group. */
-export function MethodMark({ logo, group }: MethodMarkProps): ReactNode {
+export function MethodMark({ logo, group, part }: MethodMarkProps): ReactNode {
   const addressesOf = useMethodAddresses()
   return (
     <Picture
       className={styles['mark']}
+      part={part}
       sources={logo === undefined ? [] : addressesOf(logo)}
       width={44}
       height={44}

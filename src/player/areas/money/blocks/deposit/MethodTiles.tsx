@@ -33,7 +33,12 @@ export function MethodTiles({ form, columns }: MethodTilesProps): ReactNode {
         selected={shown}
         onSelect={setOpened}
       >
-        <fieldset className={styles['tiles']} style={{ '--columns': columns }}>
+        <fieldset
+          className={styles['tiles']}
+          data-kit="choices"
+          data-kind="pictures"
+          style={{ '--columns': columns }}
+        >
           <legend data-unseen>{t('deposit.methodNeeded')}</legend>
           {methods
             .filter(({ group }) => group === shown)
@@ -64,8 +69,8 @@ function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
   return (
     <label
       className={styles['tile']}
-      data-chosen={chosen || undefined}
-      data-closed={closed && ''}
+      data-part="choice"
+      data-state={chosen ? 'chosen' : closed ? 'closed' : undefined}
       data-tagged={tagged || undefined}
     >
       <input
@@ -76,15 +81,19 @@ function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
         disabled={closed !== undefined}
         onChange={onChoose}
       />
-      <MethodMark logo={method.logo} group={method.group} />
-      <span className={styles['words']}>
+      <MethodMark logo={method.logo} group={method.group} part="picture" />
+      <span className={styles['words']} data-part="words">
         <span className={`${styles['name']} ${typography['name']}`}>{method.name}</span>
-        <span className={`${styles['note']} ${typography['caption']}`}>
+        <span className={`${styles['note']} ${typography['caption']}`} data-part="note">
           {closed ?? <MethodNote items={[time, rebate]} />}
         </span>
       </span>
-      {tagged && <span className={styles['tag']}>{tag}</span>}
-      <span className={styles['check']}>
+      {tagged && (
+        <span className={styles['tag']} data-part="tag">
+          {tag}
+        </span>
+      )}
+      <span className={styles['check']} data-part="sign">
         <Icon name={closed ? 'wrench' : 'check'} size="small" />
       </span>
     </label>

@@ -18,8 +18,9 @@ export function OpenOrder(): ReactNode {
   return (
     <Row
       className={styles['open']}
+      data-kind="open"
       to={pathTo('deposit', { order: order.orderId })}
-      mark={<span className={styles['dot']} />}
+      mark={<span className={styles['dot']} data-part="mark" />}
       title={
         <>
           <Money amount={order.payable} {...currency} /> {t('money.resume.waits')}{' '}
@@ -28,7 +29,11 @@ export function OpenOrder(): ReactNode {
           )}
         </>
       }
-      end={<span className={styles['action']}>{t('money.resume.action')}</span>}
+      end={
+        <span className={styles['action']} data-part="action">
+          {t('money.resume.action')}
+        </span>
+      }
     />
   )
 }

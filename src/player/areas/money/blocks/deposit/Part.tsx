@@ -15,12 +15,22 @@ export interface PartProps {
 export function Part({ title, end, field, error, children }: PartProps): ReactNode {
   const id = useId()
   return (
-    <section className={styles['part']} aria-labelledby={id} data-field={field}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']} id={id}>
+    <section
+      className={styles['part']}
+      data-kit="panel"
+      data-kind="form"
+      aria-labelledby={id}
+      data-field={field}
+    >
+      <div className={styles['head']} data-part="head">
+        <h2 className={styles['title']} data-part="title" id={id}>
           {title}
         </h2>
-        {end && <p className={typography['muted']}>{end}</p>}
+        {end && (
+          <p className={typography['muted']} data-part="note">
+            {end}
+          </p>
+        )}
       </div>
       {children}
       <ErrorLine>{error}</ErrorLine>

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Link, Redirect, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
-import { Row } from '../../../../kit/controls/Row.tsx'
+import { Redirect, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useNamedStep } from '../../../../state/step-title.ts'
+import { ChosenMethod } from './ChosenMethod.tsx'
 import { Deposit } from './Deposit.tsx'
 import { Details } from './Details.tsx'
 import { LimitLine } from './LimitLine.tsx'
 import { MethodCards } from './MethodCards.tsx'
 import { MethodGone } from './MethodGone.tsx'
-import { MethodMark } from './MethodMark.tsx'
-import { StepHead } from './StepHead.tsx'
-import styles from './StepperDeposit.module.css'
+import { StepHead, type StepHeadProps } from './StepHead.tsx'
 import type { DepositForm, DetailsProps } from './use-deposit-form.ts'
 
 const amountStep = pathTo('deposit', { step: 'amount' })
@@ -28,29 +26,33 @@ function StepperDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
       settings={settings}
       preselect={false}
       skeleton={<StepperSkeleton />}
-      orderHead={<StepHead step="pay" />}
+      orderHead={<StepHead step="pay" shows={settings.head} />}
     >
-      {(form) => <Steps form={form} amounts={settings.amounts} />}
+      {(form) => <Steps form={form} amounts={settings.amounts} head={settings.head} />}
     </Deposit>
   )
 }
 
+interface StepsProps extends DetailsProps {
+  readonly head: StepHeadProps['shows']
+}
+
 /** Shows the step of the address. A link to the second step leads to the first one until a method is chosen (SPEC §12.20). */
-function Steps({ form, amounts }: DetailsProps): ReactNode {
+function Steps({ form, amounts, head }: StepsProps): ReactNode {
   const t = useT()
   const asked = useSearch().get('step') === 'amount'
   useStepStart(asked ? 'amount' : 'method')
   useNamedStep(asked ? t('deposit.question.amount') : undefined)
-  if (!asked) return <MethodStep form={form} />
+  if (!asked) return <MethodStep form={form} head={head} />
   if (!form.method) return <Redirect to={pathTo('deposit')} />
-  return <AmountStep form={form} method={form.method} amounts={amounts} />
+  return <AmountStep form={form} method={form.method} amounts={amounts} head={head} />
 }
 
-function MethodStep({ form }: { readonly form: DepositForm }): ReactNode {
+function MethodStep({ form, head }: Pick<StepsProps, 'form' | 'head'>): ReactNode {
   const navigate = useNavigate()
   return (
     <>
-      <StepHead step="method" />
+      <StepHead step="method" shows={head} />
       <MethodGone form={form} />
       <MethodCards
         methods={form.answer.methods}
@@ -65,25 +67,15 @@ function MethodStep({ form }: { readonly form: DepositForm }): ReactNode {
   )
 }
 
-interface AmountStepProps extends DetailsProps {
+interface AmountStepProps extends StepsProps {
   readonly method: NonNullable<DepositForm['method']>
 }
 
-function AmountStep({ form, method, amounts }: AmountStepProps): ReactNode {
-  const t = useT()
+function AmountStep({ form, method, amounts, head }: AmountStepProps): ReactNode {
   return (
     <>
-      <StepHead step="amount">
-        <Row
-          className={styles['method']}
-          mark={<MethodMark logo={method.logo} group={method.group} />}
-          title={method.name}
-          end={
-            <Link className={styles['change']} to={pathTo('deposit')}>
-              {t('deposit.change')}
-            </Link>
-          }
-        />
+      <StepHead step="amount" shows={head}>
+        <ChosenMethod method={method} />
       </StepHead>
       <Details form={form} amounts={amounts} />
     </>

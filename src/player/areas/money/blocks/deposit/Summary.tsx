@@ -20,7 +20,7 @@ export function Summary({ form }: { readonly form: DepositForm }): ReactNode {
   const { time } = words(method)
   return (
     <Part title={t('deposit.summary')} end={t('deposit.summaryNote')}>
-      <dl className={styles['summary']}>
+      <dl className={styles['summary']} data-kit="ledger" data-kind="terms">
         <Row label={t('deposit.pay')}>{money(totals.amount)}</Row>
         <Row label={t('deposit.fee')}>{money(totals.fee)}</Row>
         <Row label={t('deposit.bonus')}>
@@ -32,9 +32,11 @@ export function Summary({ form }: { readonly form: DepositForm }): ReactNode {
         </Row>
         <Row label={t('deposit.turnover')}>{money(totals.turnover)}</Row>
         <Row label={t('deposit.time')}>{time}</Row>
-        <div className={styles['result']}>
-          <dt>{t('deposit.credited')}</dt>
-          <dd className={`${styles['sum']} ${typography['display']}`}>{money(totals.credited)}</dd>
+        <div className={styles['result']} data-part="line" data-state="strong">
+          <dt data-part="label">{t('deposit.credited')}</dt>
+          <dd className={`${styles['sum']} ${typography['display']}`} data-part="value">
+            {money(totals.credited)}
+          </dd>
         </div>
       </dl>
     </Part>
@@ -43,9 +45,13 @@ export function Summary({ form }: { readonly form: DepositForm }): ReactNode {
 
 function Row(props: { readonly label: string; readonly children: ReactNode }): ReactNode {
   return (
-    <div className={styles['row']}>
-      <dt className={styles['label']}>{props.label}</dt>
-      <dd className={styles['value']}>{props.children}</dd>
+    <div className={styles['row']} data-part="line">
+      <dt className={styles['label']} data-part="label">
+        {props.label}
+      </dt>
+      <dd className={styles['value']} data-part="value">
+        {props.children}
+      </dd>
     </div>
   )
 }

@@ -89,14 +89,14 @@ function BonusHead({ id, bonus }: BonusHeadProps): ReactNode {
   const { title, amount, state, receivedAt, endedAt } = bonus
   const active = state === 'active'
   return (
-    <header className={styles['head']}>
-      <h2 className={styles['title']} id={id}>
+    <header className={styles['head']} data-kit="head" data-kind="card">
+      <h2 className={styles['title']} data-part="title" id={id}>
         {title}
       </h2>
-      <p className={`${styles['amount']} ${typography['display']}`}>
+      <p className={`${styles['amount']} ${typography['display']}`} data-part="figure">
         <Money {...currency} amount={amount} />
       </p>
-      <p className={`${styles['time']} ${typography['muted']}`}>
+      <p className={`${styles['time']} ${typography['muted']}`} data-part="note">
         {!active && endedAt !== undefined
           ? t('bonus.ended', { state: t(`money.state.${state}`), time: formatTime(endedAt) })
           : t('bonus.received', { time: formatTime(receivedAt) })}

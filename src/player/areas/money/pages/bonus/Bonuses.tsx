@@ -54,7 +54,7 @@ function BonusList({ state, forfeit }: BonusListProps): ReactNode {
       list={list}
       itemsOf={({ bonuses }) => bonuses}
       skeleton={
-        <div className={styles['list']}>
+        <div className={styles['list']} data-kit="cards">
           <Skeleton shape="card" height="13rem" count={2} />
         </div>
       }
@@ -64,7 +64,7 @@ function BonusList({ state, forfeit }: BonusListProps): ReactNode {
       }}
     >
       {(bonuses) => (
-        <ul className={styles['list']}>
+        <ul className={styles['list']} data-kit="cards">
           {bonuses.map((bonus) => (
             <li key={bonus.bonusId}>
               <BonusCard bonus={bonus} forfeit={forfeit} onExpired={list.reload} />

@@ -28,8 +28,10 @@ export function CategoryResults({
   const { totals, categories: rows } = report
   if (rows.length === 0) return null
   return (
-    <section className={styles['section']}>
-      <h2 className={styles['heading']}>{t('profit.categories')}</h2>
+    <section className={styles['section']} data-kit="panel" data-kind="results">
+      <h2 className={styles['heading']} data-part="title">
+        {t('profit.categories')}
+      </h2>
       <Accordion>
         {rows.map((row) => (
           <AccordionItem
@@ -51,7 +53,7 @@ export function CategoryResults({
           </AccordionItem>
         ))}
       </Accordion>
-      <div className={styles['foot']}>
+      <div className={styles['foot']} data-part="end">
         <Lines
           format={format}
           lines={[
@@ -82,6 +84,7 @@ function CategoryTitle({
         name={known ? t(categories[known].title) : gameCategory}
         figures={category}
         format={format}
+        part="value"
       />
     </span>
   )
@@ -97,7 +100,7 @@ function VendorTitle({ category, vendor, format }: VendorTitleProps): ReactNode 
   return (
     <span className={styles['title']} data-level="vendor">
       {known && <VendorIcon category={known} vendor={vendor.vendor} className={styles['logo']} />}
-      <Words name={vendor.displayName} figures={vendor} format={format} />
+      <Words name={vendor.displayName} figures={vendor} format={format} part="value" />
     </span>
   )
 }
@@ -144,14 +147,16 @@ function Lines({ lines, format }: LinesProps): ReactNode {
 
 interface WordsProps extends SumLineProps {
   readonly name: string
+  /** The piece of the row that the net result is. */
+  readonly part?: 'value'
 }
 
 /** Shows a name, its net result and the sum behind it. A long name has a line of its own. */
-function Words({ name, figures, format }: WordsProps): ReactNode {
+function Words({ name, figures, format, part }: WordsProps): ReactNode {
   return (
     <span className={styles['words']}>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['net']}>
+      <span className={styles['net']} data-part={part}>
         <Result amount={figures.net} format={format} />
       </span>
       <SumLine figures={figures} format={format} />

@@ -139,20 +139,22 @@ function SumTable({
 }): ReactNode {
   const t = useT()
   return (
-    <section className={`${plate['plate']} ${styles['sum']}`}>
-      <h2 className={styles['title']}>{t('profit.sum')}</h2>
-      <dl>
+    <section className={`${plate['plate']} ${styles['sum']}`} data-kit="panel" data-kind="sum">
+      <h2 className={styles['title']} data-part="title">
+        {t('profit.sum')}
+      </h2>
+      <dl data-kit="ledger" data-kind="sum">
         {listSummands(report.totals).map(({ kind, amount }) => (
-          <div key={kind} className={styles['part']}>
-            <dt>{t(`profit.part.${kind}`)}</dt>
-            <dd>
+          <div key={kind} className={styles['part']} data-part="line">
+            <dt data-part="label">{t(`profit.part.${kind}`)}</dt>
+            <dd data-part="value">
               <Result amount={amount} format={format} tone="plain" />
             </dd>
           </div>
         ))}
-        <div className={styles['part']} data-sum>
-          <dt>{t('profit.net')}</dt>
-          <dd>
+        <div className={styles['part']} data-part="line" data-state="strong">
+          <dt data-part="label">{t('profit.net')}</dt>
+          <dd data-part="value">
             <Result amount={report.totals.net} format={format} />
           </dd>
         </div>

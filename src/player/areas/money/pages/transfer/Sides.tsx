@@ -24,7 +24,7 @@ export function Sides({ choice, masked, locked }: SidesProps): ReactNode {
   const t = useT()
   const { from, to, sources, targets } = choice
   return (
-    <div className={`${plate['plate']} ${styles['sides']}`}>
+    <div className={`${plate['plate']} ${styles['sides']}`} data-kit="panel" data-kind="wallets">
       <Side
         label={t('transfer.from')}
         side={from}

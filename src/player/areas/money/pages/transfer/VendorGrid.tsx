@@ -36,15 +36,16 @@ export function VendorGrid(props: VendorGridProps): ReactNode {
   if (all.length === 0) return <p className={styles['none']}>{t('transfer.noWallets')}</p>
   return (
     <section className={styles['vendors']} aria-label={t('transfer.wallets')}>
-      <ul className={styles['grid']}>
+      <ul className={styles['grid']} data-kit="choices" data-kind="cells">
         {shown.map((vendor) => (
           <li key={vendor.vendor}>
             <button
               type="button"
               className={styles['cell']}
+              data-part="choice"
               aria-pressed={vendor.vendor === chosen}
               disabled={vendor.maintenance || props.locked}
-              data-closed={vendor.maintenance || undefined}
+              data-state={vendor.maintenance ? 'closed' : undefined}
               onClick={() => onChoose(vendor.vendor)}
             >
               <VendorMark className={styles['mark']} vendor={vendor.vendor} />

@@ -31,7 +31,7 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
     { label: t('transfer.vendors'), amount: subtractDecimals(sumBalance, totalBalance) },
   ]
   return (
-    <section className={`${plate['plate']} ${styles['card']}`}>
+    <section className={`${plate['plate']} ${styles['card']}`} data-kit="panel" data-kind="wallet">
       <div className={styles['cover']} data-kit="head" data-kind="wallet">
         <div className={styles['head']}>
           <p className={styles['caption']} data-part="label">
@@ -54,11 +54,9 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
         </dl>
         <BalanceStatus balance={balance} />
       </div>
-      <div className={styles['row']}>
-        <TransferRow wallet={wallet} locked={locked} />
-      </div>
+      <TransferRow wallet={wallet} locked={locked} />
       {autoTransfer !== undefined && (
-        <p className={`${styles['note']} ${typography['muted']}`}>
+        <p className={`${styles['note']} ${typography['muted']}`} data-part="note">
           {t(autoTransfer ? 'transfer.autoLine.on' : 'transfer.autoLine.off')}
         </p>
       )}

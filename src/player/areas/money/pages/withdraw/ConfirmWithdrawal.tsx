@@ -40,7 +40,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps): ReactNode {
       onClose={form.close}
       ornament={ornament}
     >
-      <p className={styles['receive']} data-kit="head" data-kind="amount">
+      <p className={styles['receive']} data-kit="head" data-kind="confirm">
         <span className={typography['muted']} data-part="label">
           {t('withdraw.receive')}
         </span>

@@ -26,9 +26,14 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
     timeStyle: 'short',
   })
   return (
-    <section className={`${plate['plate']} ${styles['panel']}`} aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']} id={id}>
+    <section
+      className={`${plate['plate']} ${styles['panel']}`}
+      data-kit="panel"
+      data-kind="turnover"
+      aria-labelledby={id}
+    >
+      <div className={styles['head']} data-part="head">
+        <h2 className={styles['title']} data-part="title" id={id}>
           {t('withdraw.turnover')}
         </h2>
         <button
@@ -42,7 +47,7 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
         </button>
       </div>
       {isPositive(required) && <TurnoverFigures turnover={turnover} />}
-      <p className={`${styles['note']} ${typography['muted']}`}>
+      <p className={`${styles['note']} ${typography['muted']}`} data-part="note">
         {!isPositive(missing) && (
           <span className={styles['reached']}>
             <Icon name="check" size="small" />

@@ -136,7 +136,12 @@ function PaymentRows({ order }: Pick<PartProps, 'order'>): ReactNode {
   const t = useT()
   const currency = useCurrency()
   return (
-    <section className={styles['account']} aria-label={t('deposit.order.details')}>
+    <section
+      className={styles['account']}
+      data-kit="panel"
+      data-kind="account"
+      aria-label={t('deposit.order.details')}
+    >
       {payee && (
         <p className={`${styles['own']} ${typography['muted']}`}>{t('deposit.order.ownAccount')}</p>
       )}

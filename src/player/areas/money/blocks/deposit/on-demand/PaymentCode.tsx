@@ -25,14 +25,17 @@ export function PaymentCode({ qr, orderId, modules }: PaymentCodeProps): ReactNo
     <section
       className={styles['code']}
       aria-label={t('deposit.code.title')}
-      data-framed={frame && ''}
+      data-kit="payment-code"
+      data-kind={frame ? 'framed' : 'plain'}
     >
-      <div className={styles['frame']} data-framed={frame && ''}>
+      <div className={styles['frame']} data-part="frame">
         {frame && <ThemeDrawing className={styles['drawing']} src={frame} />}
         <QrCode text={qr} label={t('deposit.code.label')} mode={mode} modules={modules} />
       </div>
       <div>
-        <h2 className={`${styles['title']} ${typography['title']}`}>{t('deposit.code.title')}</h2>
+        <h2 className={`${styles['title']} ${typography['title']}`} data-part="title">
+          {t('deposit.code.title')}
+        </h2>
         <p className={`${styles['text']} ${typography['muted']}`}>{t('deposit.code.text')}</p>
         <Button
           variant="outline"

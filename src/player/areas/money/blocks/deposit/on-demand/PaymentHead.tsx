@@ -28,7 +28,7 @@ export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
         <span>{methodName}</span>
         <span>{t('deposit.order.madeAt', { time: writeClock(createdAt) })}</span>
       </p>
-      <div className={styles['sum']} data-part="main">
+      <div data-part="main">
         <p className={styles['label']} data-part="label">
           {t('deposit.order.payExactly')}
         </p>
