@@ -7,6 +7,7 @@ import { PageBar } from '../../src/player/app/PageBar.tsx'
 import { ConnectionMark } from '../../src/player/kit/pages/ConnectionMark.tsx'
 import { reportSlow, watchConnection } from '../../src/player/state/connection.ts'
 import { acts } from '../support/kit-specimens/acts.tsx'
+import { charts } from '../support/kit-specimens/charts.tsx'
 import { forms } from '../support/kit-specimens/forms.tsx'
 import { frame } from '../support/kit-specimens/frame.tsx'
 import { lists } from '../support/kit-specimens/lists.tsx'
@@ -42,7 +43,7 @@ const unlisted = new Set<string>()
 
 beforeAll(async () => {
   watchScrolling()
-  for (const node of [...lists, ...forms, ...frame]) await show(node)
+  for (const node of [...lists, ...charts, ...forms, ...frame]) await show(node)
   for (const { node, ...options } of acts) await show(node, options)
   await showBars()
   await showConnections()
@@ -72,14 +73,16 @@ it('does not compile a name that the table lacks', () => {
 
 /** Every name of the table, as `readMarks` writes it. */
 function listNames(): readonly string[] {
-  return Object.entries(parts).flatMap(([kit, { pieces, states, kinds, numbers, aria = [] }]) => [
-    kit,
-    ...Object.keys(pieces).map((name) => `${kit} data-part=${name}`),
-    ...Object.keys(states ?? {}).map((name) => `${kit} data-state=${name}`),
-    ...Object.keys(kinds ?? {}).map((name) => `${kit} data-kind=${name}`),
-    ...Object.keys(numbers ?? {}).map((name) => `${kit} --${name}`),
-    ...aria.map((name) => `${kit} ${name}`),
-  ])
+  return Object.entries(parts).flatMap(
+    ([kit, { pieces, states, kinds, numbers, paints, aria = [] }]) => [
+      kit,
+      ...Object.keys(pieces).map((name) => `${kit} data-part=${name}`),
+      ...Object.keys(states ?? {}).map((name) => `${kit} data-state=${name}`),
+      ...Object.keys(kinds ?? {}).map((name) => `${kit} data-kind=${name}`),
+      ...Object.keys({ ...numbers, ...paints }).map((name) => `${kit} --${name}`),
+      ...aria.map((name) => `${kit} ${name}`),
+    ],
+  )
 }
 
 /** Notes the names in the document. A piece belongs to the nearest part around it. */
@@ -103,8 +106,8 @@ function readMarks(): void {
 
 /** The numbers and the attributes for screen readers of an element that its part has. */
 function readStates(element: HTMLElement, owner: string): readonly string[] {
-  const { numbers = {}, aria = [] } = parts[owner] ?? {}
-  const set = Object.keys(numbers).map((name) => `--${name}`)
+  const { numbers, paints, aria = [] } = parts[owner] ?? {}
+  const set = Object.keys({ ...numbers, ...paints }).map((name) => `--${name}`)
   return [
     ...set.filter((name) => element.style.getPropertyValue(name) !== ''),
     ...aria.filter((name) => element.hasAttribute(name)),

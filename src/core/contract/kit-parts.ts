@@ -1,3 +1,4 @@
+import { chartParts } from './kit-parts/chart-parts.ts'
 import { controlParts } from './kit-parts/control-parts.ts'
 import { formParts } from './kit-parts/form-parts.ts'
 import { frameParts } from './kit-parts/frame-parts.ts'
@@ -16,6 +17,7 @@ export const kitParts = {
   ...frameParts,
   ...listParts,
   ...recordParts,
+  ...chartParts,
   ...formParts,
   ...controlParts,
   ...overlayParts,
