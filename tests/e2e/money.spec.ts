@@ -77,7 +77,7 @@ test('a deposit is refused with a bad amount, paid by its QR code, credited, and
   await expectStep(page, t('deposit.order.by', { method: 'Any bank QR' }))
   await expect(page.getByText(orderId)).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
-  const payable = (await page.locator('[data-part="payable"]').textContent()) ?? ''
+  const payable = (await page.locator('[data-payable]').textContent()) ?? ''
   expect(payable).toMatch(/^50\.\d\d$/)
 
   await customer.press('deposit.order.paid')
@@ -320,7 +320,7 @@ test('a deposit whose answer is lost shows that its result is not known, and the
   await sandbox.repair('kiwibet')
   await customer.press('deposit.submit')
   const orderId = await customer.orderId()
-  await expect(page.locator('[data-part="payable"]')).toHaveText(/^70\.\d\d$/)
+  await expect(page.locator('[data-payable]')).toHaveText(/^70\.\d\d$/)
   await expect(page.getByText(orderId)).toBeVisible()
   expect(await customer.countOrders('deposit')).toBe(count + 1)
   await expect(page.getByText(t('money.unknown.title'))).toHaveCount(0)
@@ -445,7 +445,7 @@ test('an order by Alipay expires while the phone sleeps, and those by WeChat and
     // The code of WeChat is scanned; money for QQ goes to an account.
     const target = group === 'qr' ? code : page.getByText(t('deposit.order.account'))
     await expect(target).toBeVisible()
-    paid = addDecimals([paid, (await page.locator('[data-part="payable"]').textContent()) ?? ''])
+    paid = addDecimals([paid, (await page.locator('[data-payable]').textContent()) ?? ''])
     await customer.press('deposit.order.paid')
     await expect(customer.receiptState).toHaveText(t('money.state.verifying'))
     await customer.decide(orderId, 'success')

@@ -10,6 +10,7 @@ import { acts } from '../support/kit-specimens/acts.tsx'
 import { charts } from '../support/kit-specimens/charts.tsx'
 import { forms } from '../support/kit-specimens/forms.tsx'
 import { frame } from '../support/kit-specimens/frame.tsx'
+import { headedPages, heads } from '../support/kit-specimens/heads.tsx'
 import { lists } from '../support/kit-specimens/lists.tsx'
 import { type RenderOptions, renderWithProviders } from '../support/render-with-providers.tsx'
 import { watchScrolling } from '../support/watch-scrolling.ts'
@@ -43,8 +44,8 @@ const unlisted = new Set<string>()
 
 beforeAll(async () => {
   watchScrolling()
-  for (const node of [...lists, ...charts, ...forms, ...frame]) await show(node)
-  for (const { node, ...options } of acts) await show(node, options)
+  for (const node of [...lists, ...charts, ...forms, ...frame, ...heads]) await show(node)
+  for (const { node, ...options } of [...acts, ...headedPages]) await show(node, options)
   await showBars()
   await showConnections()
 })

@@ -2,6 +2,7 @@ import { chartParts } from './kit-parts/chart-parts.ts'
 import { controlParts } from './kit-parts/control-parts.ts'
 import { formParts } from './kit-parts/form-parts.ts'
 import { frameParts } from './kit-parts/frame-parts.ts'
+import { headParts } from './kit-parts/head-parts.ts'
 import type { KitPart } from './kit-parts/kit-part.ts'
 import { listParts } from './kit-parts/list-parts.ts'
 import { messageParts } from './kit-parts/message-parts.ts'
@@ -15,6 +16,7 @@ import { recordParts } from './kit-parts/record-parts.ts'
  */
 export const kitParts = {
   ...frameParts,
+  ...headParts,
   ...listParts,
   ...recordParts,
   ...chartParts,

@@ -10,10 +10,10 @@ import { StatementButton } from '../../../src/player/kit/records/statement/State
 import type { RenderOptions } from '../render-with-providers.tsx'
 import { records } from './lists.tsx'
 
-export interface Act extends Pick<RenderOptions, 'client'> {
+export interface Act extends Pick<RenderOptions, 'answers' | 'client'> {
   readonly node: ReactNode
-  /** What a player does with it. */
-  readonly act: () => unknown
+  /** What a player does with it, if anything. */
+  readonly act?: () => unknown
 }
 
 const ignore = () => undefined

@@ -36,6 +36,7 @@ export const decorations: ReadonlySet<string> = new Set([
   'depth',
   'edge',
   'leader',
+  'meter',
   'ornament',
   'subject',
   'tile',

@@ -203,7 +203,7 @@ it('copies the exact amount as it is shown', async () => {
   show(PageDeposit, { depositReport: report({ payee }) }, at)
   const copy = await screen.findByText('Copy amount')
   await act(async () => fireEvent.click(copy))
-  const shown = document.querySelector('[data-part="payable"]')?.textContent
+  const shown = document.querySelector('[data-payable]')?.textContent
   expect(shown).toBe('1000.37')
   expect(writeText).toHaveBeenCalledWith(shown)
 })

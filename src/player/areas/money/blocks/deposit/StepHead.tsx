@@ -17,7 +17,7 @@ export function StepHead({ step, children }: StepHeadProps): ReactNode {
   const t = useT()
   const at = steps.indexOf(step)
   return (
-    <div className={styles['head']} data-step={at + 1}>
+    <div className={styles['head']} data-kit="head" data-kind="form" data-step={at + 1}>
       <ol className={styles['steps']} data-kit="steps">
         {steps.map((name, index) => (
           <li
@@ -37,7 +37,7 @@ export function StepHead({ step, children }: StepHeadProps): ReactNode {
         ))}
       </ol>
       {step !== 'pay' && (
-        <h2 className={styles['title']} tabIndex={-1} data-step-heading>
+        <h2 className={styles['title']} data-part="title" tabIndex={-1} data-step-heading>
           {t(`deposit.question.${step}`)}
         </h2>
       )}

@@ -101,10 +101,14 @@ function ReportBody({ report, period }: ReportBodyProps): ReactNode {
   const { totals, days, updatedAt } = report
   return (
     <>
-      <header className={styles['head']}>
-        <p className={typography['muted']}>{formatDays(period, language)}</p>
-        <p className={typography['muted']}>{t('profit.bets', { count: totals.count })}</p>
-        <p className={`${styles['net']} ${typography['figure']}`}>
+      <header className={styles['head']} data-kit="head" data-kind="figures">
+        <p className={typography['muted']} data-part="label">
+          {formatDays(period, language)}
+        </p>
+        <p className={typography['muted']} data-part="note">
+          {t('profit.bets', { count: totals.count })}
+        </p>
+        <p className={`${styles['net']} ${typography['figure']}`} data-part="figure">
           <span data-unseen>{t('profit.net')} </span>
           <Result amount={totals.net} format={format} cents="small" />
         </p>

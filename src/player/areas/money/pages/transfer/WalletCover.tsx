@@ -32,19 +32,21 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
   ]
   return (
     <section className={`${plate['plate']} ${styles['card']}`}>
-      <div className={styles['cover']}>
+      <div className={styles['cover']} data-kit="head" data-kind="wallet">
         <div className={styles['head']}>
-          <p className={styles['caption']}>{t('home.account.mainWallet')}</p>
+          <p className={styles['caption']} data-part="label">
+            {t('home.account.mainWallet')}
+          </p>
           <BalanceButtons balance={balance} locked={locked} />
         </div>
-        <p className={`${styles['amount']} ${typography['figure']}`}>
+        <p className={`${styles['amount']} ${typography['figure']}`} data-part="figure">
           <Money amount={totalBalance} {...currency} masked={words} />
         </p>
-        <dl className={`${styles['sums']} ${typography['muted']}`}>
+        <dl className={`${styles['sums']} ${typography['muted']}`} data-part="figures">
           {sums.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
+              <dd data-part="value">
                 <Money amount={amount} {...currency} masked={words} />
               </dd>
             </div>

@@ -40,9 +40,11 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps): ReactNode {
       onClose={form.close}
       ornament={ornament}
     >
-      <p className={styles['receive']}>
-        <span className={typography['muted']}>{t('withdraw.receive')}</span>
-        <span className={`${styles['amount']} ${typography['figure']}`}>
+      <p className={styles['receive']} data-kit="head" data-kind="amount">
+        <span className={typography['muted']} data-part="label">
+          {t('withdraw.receive')}
+        </span>
+        <span className={`${styles['amount']} ${typography['figure']}`} data-part="figure">
           <Money {...currency} amount={receive} cents="small" />
         </span>
       </p>

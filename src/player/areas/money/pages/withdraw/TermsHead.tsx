@@ -20,25 +20,25 @@ export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
   const currency = useCurrency()
   const { available, balance, locked, capped = '0', min } = terms
   return (
-    <section className={styles['head']}>
-      <p className={styles['main']}>
-        <span className={typography['muted']}>
+    <section className={styles['head']} data-kit="head" data-kind="amount">
+      <p className={styles['main']} data-part="main">
+        <span className={typography['muted']} data-part="label">
           {t(hindrance ? 'withdraw.wallet' : 'withdraw.available')}
         </span>
-        <span className={`${styles['amount']} ${typography['figure']}`}>
+        <span className={`${styles['amount']} ${typography['figure']}`} data-part="figure">
           <Money {...currency} amount={hindrance ? balance : available} cents="small" />
         </span>
         {hindrance === 'least' && (
-          <span className={typography['muted']}>
+          <span className={typography['muted']} data-part="note">
             {t('withdraw.belowLeast', { min: formatMoney(min, currency) })}
           </span>
         )}
       </p>
-      <dl className={`${styles['rest']} ${typography['muted']}`}>
+      <dl className={`${styles['rest']} ${typography['muted']}`} data-part="figures">
         {!hindrance && (
           <div>
             <dt>{t('withdraw.wallet')}</dt>
-            <dd>
+            <dd data-part="value">
               <Money {...currency} amount={balance} />
             </dd>
           </div>
@@ -46,7 +46,7 @@ export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
         {isPositive(locked) && (
           <div>
             <dt>{t('withdraw.locked')}</dt>
-            <dd>
+            <dd data-part="value">
               <Money {...currency} amount={locked} />
             </dd>
           </div>
@@ -54,7 +54,7 @@ export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
         {isPositive(capped) && (
           <div>
             <dt>{t('withdraw.capped')}</dt>
-            <dd>
+            <dd data-part="value">
               <Money {...currency} amount={capped} />
             </dd>
           </div>

@@ -23,17 +23,19 @@ export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
   const { groups, fraction, text } = splitAmount(payable, digits)
   const differs = compareDecimals(payable, amount) !== 0
   return (
-    <header className={styles['head']}>
-      <p className={styles['method']}>
+    <header className={styles['head']} data-kit="head" data-kind="state">
+      <p className={styles['method']} data-part="kicker">
         <span>{methodName}</span>
         <span>{t('deposit.order.madeAt', { time: writeClock(createdAt) })}</span>
       </p>
-      <div className={styles['sum']}>
-        <p className={styles['label']}>{t('deposit.order.payExactly')}</p>
-        <p className={`${styles['amount']} ${typography['display']}`}>
+      <div className={styles['sum']} data-part="main">
+        <p className={styles['label']} data-part="label">
+          {t('deposit.order.payExactly')}
+        </p>
+        <p className={`${styles['amount']} ${typography['display']}`} data-part="figure">
           {/* The symbol is not copied: banks take digits alone. */}
           <span>{symbol}</span>
-          <span className={styles['figure']} data-part="payable">
+          <span className={styles['figure']} data-payable>
             {groups.map((group, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be equal
               <span key={index} className={styles['group']}>
@@ -41,14 +43,18 @@ export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
               </span>
             ))}
             {fraction !== '' && (
-              <span className={styles['cents']} data-odd={differs || undefined}>
+              <span className={styles['cents']} data-part={differs ? 'cents' : undefined}>
                 .{fraction}
               </span>
             )}
           </span>
         </p>
         <CopyButton text={text} label={t('deposit.order.copyAmount')} done={t('money.copied')} />
-        {differs && <p className={styles['note']}>{t('deposit.order.oddCents')}</p>}
+        {differs && (
+          <p className={styles['note']} data-part="note">
+            {t('deposit.order.oddCents')}
+          </p>
+        )}
       </div>
       {expiresAt !== undefined && <Clock from={createdAt} to={expiresAt} onTimeUp={onTimeUp} />}
     </header>
@@ -69,17 +75,21 @@ function Clock({ from, to, onTimeUp }: ClockProps): ReactNode {
   return (
     <div
       className={styles['clock']}
-      style={{ '--left': Math.min(1, left / whole), '--minutes': Math.ceil(whole / 60) }}
+      data-part="clock"
+      style={{ '--share': Math.min(1, left / whole) }}
     >
       <time
         className={`${styles['time']} ${typography['display']}`}
+        data-part="time"
         dateTime={`PT${left}S`}
         role="timer"
       >
         {formatSeconds(left)}
       </time>
-      <span className={styles['until']}>{t('deposit.order.until', { time: writeClock(to) })}</span>
-      <span className={styles['track']} />
+      <span className={styles['until']} data-part="until">
+        {t('deposit.order.until', { time: writeClock(to) })}
+      </span>
+      <span className={styles['track']} data-part="meter" />
     </div>
   )
 }
