@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { KitPart } from '../../src/core/contract/kit-parts/kit-part.ts'
@@ -7,6 +7,7 @@ import { PageBar } from '../../src/player/app/PageBar.tsx'
 import { ConnectionMark } from '../../src/player/kit/pages/ConnectionMark.tsx'
 import { reportSlow, watchConnection } from '../../src/player/state/connection.ts'
 import { acts } from '../support/kit-specimens/acts.tsx'
+import { answeredAreas, areas } from '../support/kit-specimens/areas.tsx'
 import { charts } from '../support/kit-specimens/charts.tsx'
 import { forms } from '../support/kit-specimens/forms.tsx'
 import { frame } from '../support/kit-specimens/frame.tsx'
@@ -16,7 +17,7 @@ import { type RenderOptions, renderWithProviders } from '../support/render-with-
 import { watchScrolling } from '../support/watch-scrolling.ts'
 
 const parts: Readonly<Record<string, KitPart>> = kitParts
-const drawings = ['group', 'tile', 'portrait', 'bottom-raised']
+const drawings = ['group', 'tile', 'portrait', 'bottom-raised', 'account', 'packet-prize']
 const skin = {
   look: {
     ornaments: Object.fromEntries(drawings.map((name) => [name, `/${name}.svg`])),
@@ -44,8 +45,9 @@ const unlisted = new Set<string>()
 
 beforeAll(async () => {
   watchScrolling()
-  for (const node of [...lists, ...charts, ...forms, ...frame, ...heads]) await show(node)
-  for (const { node, ...options } of [...acts, ...headedPages]) await show(node, options)
+  for (const node of [...lists, ...charts, ...forms, ...frame, ...heads, ...areas]) await show(node)
+  for (const { node, ...options } of [...acts, ...headedPages, ...answeredAreas])
+    await show(node, options)
   await showBars()
   await showConnections()
 })
@@ -116,13 +118,19 @@ function readStates(element: HTMLElement, owner: string): readonly string[] {
 }
 
 interface ShowOptions extends RenderOptions {
+  /** Selects what it has once it is answered. */
+  readonly answered?: string
   /** What a player does with it. */
   readonly act?: () => unknown
 }
 
-async function show(node: ReactNode, { act: press, ...options }: ShowOptions = {}): Promise<void> {
+async function show(
+  node: ReactNode,
+  { act: press, answered, ...options }: ShowOptions = {},
+): Promise<void> {
   renderWithProviders(node, { skin, memberType: 1, ...options })
   await act(async () => undefined)
+  if (answered) await waitFor(() => expect(document.querySelector(answered)).not.toBeNull())
   readMarks()
   if (press) {
     press()

@@ -7,9 +7,10 @@ const parts: ReadonlyMap<string, KitPart> = new Map(Object.entries(kitParts))
 export const partNames: readonly string[] = [...parts.keys()]
 
 /** The custom properties that parts set, without their hyphens. */
-export const numberNames: ReadonlySet<string> = new Set(
-  [...parts.values()].flatMap(({ numbers, paints }) => Object.keys({ ...numbers, ...paints })),
-)
+export const numberNames: ReadonlySet<string> = new Set([
+  'way', // what every page has: 1, or -1 where lines are written from the right
+  ...[...parts.values()].flatMap(({ numbers, paints }) => Object.keys({ ...numbers, ...paints })),
+])
 
 /** Those of them that are a value of `fill`, not a number. */
 export const paintNames: ReadonlySet<string> = new Set(
