@@ -6,6 +6,7 @@ import type {
   Promotion,
   PromotionDetail,
 } from '../../../src/core/contract/generated/gateway.ts'
+import { ContractCard } from '../../../src/player/areas/agents/pages/contracts/ContractCard.tsx'
 import { ContractSkeleton } from '../../../src/player/areas/agents/pages/contracts/ContractSkeleton.tsx'
 import { HomeFigures } from '../../../src/player/areas/agents/pages/home/HomeFigures.tsx'
 import { IncomeHead } from '../../../src/player/areas/agents/pages/home/IncomeHead.tsx'
@@ -35,6 +36,7 @@ import { PromotionTerms } from '../../../src/player/areas/rewards/pages/promotio
 import { Conditions } from '../../../src/player/areas/rewards/pages/vip/Conditions.tsx'
 import { PerkTable } from '../../../src/player/areas/rewards/pages/vip/PerkTable.tsx'
 import type { QueryResult } from '../../../src/player/gateway/use-call.ts'
+import { dividendOf } from '../contracts.tsx'
 import { settingsOf } from '../settings-of.ts'
 import type { Act } from './acts.tsx'
 
@@ -124,6 +126,13 @@ const messages = [true, false].map((read) => ({
 /** What only the pages of agents, members and rewards have. */
 export const areas: readonly ReactNode[] = [
   <ContractSkeleton key="contracts" count={1} />,
+  <ContractCard
+    key="contract"
+    contract={dividendOf()}
+    party="subordinate"
+    label="New"
+    moves={{ running: false, move: async () => undefined }}
+  />,
   <WaitingContracts key="tasks" waiting={[{ kind: 'dividend', request: 'offer' }]} />,
   <MemberLine
     key="subordinate"

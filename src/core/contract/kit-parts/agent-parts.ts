@@ -3,6 +3,14 @@ import type { KitPart } from './kit-part.ts'
 /** What the pages of agents consist of. */
 export const agentParts = {
   contracts: { description: 'Contracts below each other.', pieces: {} },
+  contract: {
+    description: 'A contract with the other party.',
+    pieces: {
+      label: 'What is asked of the player.',
+      title: 'The other party.',
+      note: 'The games and the days.',
+    },
+  },
   tasks: { description: 'Rows about what waits for an answer of the player.', pieces: {} },
   subordinate: {
     description: 'A member below the agent, with a row that opens.',

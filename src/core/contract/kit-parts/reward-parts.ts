@@ -45,6 +45,7 @@ export const rewardParts = {
       link: 'A link to games that count.',
     },
   },
+  rewards: { description: 'Rewards below each other.', pieces: {} },
   reward: {
     description: 'A reward in a list.',
     pieces: {

@@ -36,7 +36,7 @@ export function RewardRows({ rewards, claim, iconOf, todoOf }: RewardRowsProps):
           <UnknownResult to={pathTo('accountRecord')} onDismiss={claim.forget} />
         </div>
       )}
-      <RowList className={`${plate['plate']} ${styles['rows']}`}>
+      <RowList className={`${plate['plate']} ${styles['rows']}`} data-kit="rewards">
         {rewards.map((reward) => (
           <li key={reward.rewardId} data-kit="reward" data-state={rewardStates[reward.state]}>
             <RewardRow
