@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { isPressedPart, isPressedPiece } from '../../src/core/config/look/kit-names.ts'
@@ -8,6 +8,8 @@ import { PageBar } from '../../src/player/app/PageBar.tsx'
 import { ConnectionMark } from '../../src/player/kit/pages/ConnectionMark.tsx'
 import { reportSlow, watchConnection } from '../../src/player/state/connection.ts'
 import { acts } from '../support/kit-specimens/acts.tsx'
+import { answeredAreas, areas } from '../support/kit-specimens/areas.tsx'
+import { charts } from '../support/kit-specimens/charts.tsx'
 import { forms } from '../support/kit-specimens/forms.tsx'
 import { frame } from '../support/kit-specimens/frame.tsx'
 import { headedPages, heads } from '../support/kit-specimens/heads.tsx'
@@ -18,7 +20,7 @@ import { type RenderOptions, renderWithProviders } from '../support/render-with-
 import { watchScrolling } from '../support/watch-scrolling.ts'
 
 const parts: Readonly<Record<string, KitPart>> = kitParts
-const drawings = ['group', 'tile', 'portrait', 'bottom-raised']
+const drawings = ['group', 'tile', 'portrait', 'bottom-raised', 'account', 'packet-prize']
 const skin = {
   look: {
     ornaments: Object.fromEntries(drawings.map((name) => [name, `/${name}.svg`])),
@@ -49,8 +51,15 @@ const unguarded = new Set<string>()
 
 beforeAll(async () => {
   watchScrolling()
-  for (const node of [...lists, ...forms, ...frame, ...heads, ...money]) await show(node)
-  for (const { node, ...options } of [...acts, ...headedPages, ...homes, ...moneyPages])
+  for (const node of [...lists, ...charts, ...forms, ...frame, ...heads, ...areas, ...money])
+    await show(node)
+  for (const { node, ...options } of [
+    ...acts,
+    ...headedPages,
+    ...homes,
+    ...answeredAreas,
+    ...moneyPages,
+  ])
     await show(node, options)
   await showBars()
   await showConnections()
@@ -85,14 +94,16 @@ it('does not compile a name that the table lacks', () => {
 
 /** Every name of the table, as `readMarks` writes it. */
 function listNames(): readonly string[] {
-  return Object.entries(parts).flatMap(([kit, { pieces, states, kinds, numbers, aria = [] }]) => [
-    kit,
-    ...Object.keys(pieces).map((name) => `${kit} data-part=${name}`),
-    ...Object.keys(states ?? {}).map((name) => `${kit} data-state=${name}`),
-    ...Object.keys(kinds ?? {}).map((name) => `${kit} data-kind=${name}`),
-    ...Object.keys(numbers ?? {}).map((name) => `${kit} --${name}`),
-    ...aria.map((name) => `${kit} ${name}`),
-  ])
+  return Object.entries(parts).flatMap(
+    ([kit, { pieces, states, kinds, numbers, paints, aria = [] }]) => [
+      kit,
+      ...Object.keys(pieces).map((name) => `${kit} data-part=${name}`),
+      ...Object.keys(states ?? {}).map((name) => `${kit} data-state=${name}`),
+      ...Object.keys(kinds ?? {}).map((name) => `${kit} data-kind=${name}`),
+      ...Object.keys({ ...numbers, ...paints }).map((name) => `${kit} --${name}`),
+      ...aria.map((name) => `${kit} ${name}`),
+    ],
+  )
 }
 
 function readPressed(part: string | undefined, outer: string, kit: string | undefined): void {
@@ -129,8 +140,8 @@ function readMarks(): void {
 
 /** The numbers and the attributes for screen readers of an element that its part has. */
 function readStates(element: HTMLElement, owner: string): readonly string[] {
-  const { numbers = {}, aria = [] } = parts[owner] ?? {}
-  const set = Object.keys(numbers).map((name) => `--${name}`)
+  const { numbers, paints, aria = [] } = parts[owner] ?? {}
+  const set = Object.keys({ ...numbers, ...paints }).map((name) => `--${name}`)
   return [
     ...set.filter((name) => element.style.getPropertyValue(name) !== ''),
     ...aria.filter((name) => element.hasAttribute(name)),
@@ -138,13 +149,19 @@ function readStates(element: HTMLElement, owner: string): readonly string[] {
 }
 
 interface ShowOptions extends RenderOptions {
+  /** Selects what it has once it is answered. */
+  readonly answered?: string
   /** What a player does with it. */
   readonly act?: () => unknown
 }
 
-async function show(node: ReactNode, { act: press, ...options }: ShowOptions = {}): Promise<void> {
+async function show(
+  node: ReactNode,
+  { act: press, answered, ...options }: ShowOptions = {},
+): Promise<void> {
   renderWithProviders(node, { skin, memberType: 1, ...options })
   await act(async () => undefined)
+  if (answered) await waitFor(() => expect(document.querySelector(answered)).not.toBeNull())
   readMarks()
   if (press) {
     press()

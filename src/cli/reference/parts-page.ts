@@ -21,7 +21,7 @@ export function partsPage(): DocPage {
 }
 
 function partBody(name: string, part: KitPart): string {
-  const { description, pieces, states, kinds, numbers, aria = [] } = part
+  const { description, pieces, states, kinds, numbers, paints, aria = [] } = part
   return [
     paragraph(description),
     facts([
@@ -31,6 +31,7 @@ function partBody(name: string, part: KitPart): string {
       ['States', list(states, (state) => `[data-state="${state}"]`)],
       ['For screen readers', aria.map((state) => code(`[${state}]`)).join('<br>')],
       ['Numbers', list(numbers, (number) => `--${number}`)],
+      ['Values of "fill"', list(paints, (paint) => `--${paint}`)],
     ]),
   ].join('\n')
 }

@@ -1,14 +1,18 @@
+import { agentParts } from './kit-parts/agent-parts.ts'
+import { chartParts } from './kit-parts/chart-parts.ts'
 import { controlParts } from './kit-parts/control-parts.ts'
 import { formParts } from './kit-parts/form-parts.ts'
 import { frameParts } from './kit-parts/frame-parts.ts'
 import { headParts } from './kit-parts/head-parts.ts'
 import type { KitPart } from './kit-parts/kit-part.ts'
+import { letterParts } from './kit-parts/letter-parts.ts'
 import { listParts } from './kit-parts/list-parts.ts'
 import { messageParts } from './kit-parts/message-parts.ts'
 import { overlayParts } from './kit-parts/overlay-parts.ts'
 import { panelParts } from './kit-parts/panel-parts.ts'
 import { pictureParts } from './kit-parts/picture-parts.ts'
 import { recordParts } from './kit-parts/record-parts.ts'
+import { rewardParts } from './kit-parts/reward-parts.ts'
 
 /**
  * The parts by the `data-kit` of their outermost element. Reference, checks and tests read this table; the player
@@ -20,6 +24,10 @@ export const kitParts = {
   ...listParts,
   ...panelParts,
   ...recordParts,
+  ...chartParts,
+  ...letterParts,
+  ...rewardParts,
+  ...agentParts,
   ...formParts,
   ...controlParts,
   ...overlayParts,

@@ -14,6 +14,8 @@ import { records } from './lists.tsx'
 
 export interface Act extends Pick<RenderOptions, 'answers' | 'client' | 'skin'> {
   readonly node: ReactNode
+  /** Selects what it has once it is answered. */
+  readonly answered?: string
   /** What a player does with it, if anything. */
   readonly act?: () => unknown
 }

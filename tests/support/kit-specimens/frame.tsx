@@ -112,7 +112,7 @@ export const frame: readonly ReactNode[] = [
     </Tag>
   )),
   <Countdown key="countdown" to={0} offset={0} />,
-  <GatewayHtml key="html" html="<p>text</p>" />,
+  <GatewayHtml key="html" html="<ul><li>text</li></ul>" />,
   <Portrait key="portrait" iconId={1} />,
   <VendorTile
     key="tile"

@@ -179,6 +179,7 @@ describe('what hides, moves away or reorders', () => {
     'transform: translateX(-80rem)',
     'inline-size: 0',
     'max-height: 0',
+    'r: 0',
     'clip-path: inset(50%)',
     'clip-path: circle(0)',
     'clip-path: polygon(0 0)',

@@ -80,7 +80,7 @@ const guards: readonly GuardRule[] = [
     of: /^(inset|margin|top|right|bottom|left|text-indent|translate|transform)/,
     check: checkDistance,
   },
-  { of: /^(max-)?(inline-size|block-size|width|height)$/, check: checkEmptySize },
+  { of: /^(max-)?(inline-size|block-size|width|height)$|^r$/, check: checkEmptySize },
   { of: /^(min-|max-)?(block-size|height)$|^(max-)?(inline-size|width)$/, check: checkTarget },
   { of: /^font(-size)?$/, check: checkTextSize },
   { of: /^line-height$/, check: checkLineHeight },

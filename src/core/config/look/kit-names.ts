@@ -15,8 +15,13 @@ export const lookFileNames: readonly string[] = [
 /** The custom properties that parts set, without their hyphens. */
 export const numberNames: ReadonlySet<string> = new Set([
   'way', // what every page has: 1, or -1 where lines are written from the right
-  ...[...parts.values()].flatMap(({ numbers }) => Object.keys(numbers ?? {})),
+  ...[...parts.values()].flatMap(({ numbers, paints }) => Object.keys({ ...numbers, ...paints })),
 ])
+
+/** Those of them that are a value of `fill`, not a number. */
+export const paintNames: ReadonlySet<string> = new Set(
+  [...parts.values()].flatMap(({ paints }) => Object.keys(paints ?? {})),
+)
 
 /** The names of a part that a look selects by: its pieces, or the values of its attributes. */
 export type NameKind = 'pieces' | 'states' | 'kinds'

@@ -16,7 +16,7 @@ const allowed = [
   'background(?:-(?:attachment|blend-mode|clip|color|image|origin|position|repeat|size)(?:-[xy])?)?',
   'mask(?:-(?:clip|composite|image|mode|origin|position|repeat|size))?|clip-path',
   'filter|backdrop-filter|mix-blend-mode|image-rendering',
-  'fill|stroke(?:-(?:width|linecap|linejoin|dasharray|dashoffset))?',
+  'fill|stroke(?:-(?:width|linecap|linejoin|dasharray|dashoffset))?|r|rx|ry',
   'font(?:-(?:family|size|weight|style|stretch|variant|feature-settings|variation-settings|kerning|optical-sizing|synthesis)(?:-[a-z-]+)?)?',
   'line-height|letter-spacing|word-spacing|word-break|line-break|hyphens|white-space',
   'text-(?:align|align-last|indent|overflow|shadow|transform|combine-upright|orientation|justify)',

@@ -32,7 +32,7 @@ export function maySpare({ pseudo, parts, pieces, owners, when }: Selected): boo
   if (when.some((condition) => /^\[data-state="?rest"?\]$/.test(condition))) return true
   if (pieces.length > 0) return pieces.every((piece) => spares.has(piece))
   // An icon beside words; one that is alone in a control has no words.
-  const isBeside = owners.length > 0 && !owners.some((owner) => controls.has(owner))
+  const isBeside = owners.length > 0 && !owners.some((owner) => isPressedPart(owner))
   return isBeside && parts.length > 0 && parts.every((part) => part === 'icon')
 }
 

@@ -8,7 +8,7 @@ import {
   parseValue,
   type Value,
 } from './css.ts'
-import { numberNames } from './kit-names.ts'
+import { numberNames, paintNames } from './kit-names.ts'
 import type { Locals } from './look-sheet.ts'
 
 /** Returns the name in `var(--name)`, without the hyphens. */
@@ -135,7 +135,7 @@ const samples: readonly (readonly [pattern: RegExp, sample: string])[] = [
 ]
 
 function sampleText(name: string): string | undefined {
-  if (colours.has(name)) return 'red'
+  if (colours.has(name) || paintNames.has(name)) return 'red'
   if (numberNames.has(name)) return '1'
   if (!measures.has(name)) return undefined
   return samples.find(([pattern]) => pattern.test(name))?.[1] ?? '1px'

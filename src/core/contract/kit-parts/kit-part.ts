@@ -14,6 +14,8 @@ export interface KitPart {
   readonly kinds?: Readonly<Record<string, string>>
   /** Custom properties that the part or a piece sets, without their two hyphens. */
   readonly numbers?: Readonly<Record<string, string>>
+  /** Custom properties that it sets in the same way, and that are values of `fill`. */
+  readonly paints?: Readonly<Record<string, string>>
 }
 
 /** A control that is off is `:disabled`, or `aria-disabled` where it can still have the focus. */

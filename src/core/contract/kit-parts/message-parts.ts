@@ -47,5 +47,8 @@ export const messageParts = {
   },
   badge: { description: 'A number of things that are new.', pieces: {} },
   countdown: { description: 'The time that is left.', pieces: {} },
-  text: { description: 'A longer text of the gateway.', pieces: {} },
+  text: {
+    description: 'A longer text of the gateway.',
+    pieces: { item: 'An item of a list in it.' },
+  },
 } as const satisfies Record<string, KitPart>

@@ -50,6 +50,13 @@ export const recordParts = {
       note: 'Words at the end.',
     },
     states: { strong: 'The figure that matters most.' },
+    kinds: {
+      notes: 'In columns, each with a note.',
+      rows: 'In two rows.',
+      grid: 'In narrow columns.',
+      terms: 'The terms of an offer, in two columns.',
+      list: 'The terms of an offer, below each other.',
+    },
   },
   ledger: {
     description: 'Lines with a label and a value.',

@@ -57,6 +57,7 @@ export default function GatewayHtml({ html }: GatewayHtmlProps): ReactNode {
       RETURN_DOM_FRAGMENT: true,
     })
     for (const link of fragment.querySelectorAll('a')) limitLink(link, hosts)
+    for (const item of fragment.querySelectorAll('li')) item.dataset['part'] = 'item'
     place.current?.replaceChildren(fragment)
   }, [html, hosts])
   return <div className={styles['text']} data-kit="text" ref={place} />

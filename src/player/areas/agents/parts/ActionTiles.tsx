@@ -13,7 +13,7 @@ export interface ActionTilesProps {
 /** What the agent may do with an account, as tiles in columns. */
 export function ActionTiles({ ref, children }: ActionTilesProps): ReactNode {
   return (
-    <ul className={styles['tiles']} ref={ref}>
+    <ul className={styles['tiles']} data-kit="actions" ref={ref}>
       {children}
     </ul>
   )
@@ -42,13 +42,14 @@ export function ActionTile(props: ActionTileProps): ReactNode {
   return (
     <li>
       {to !== undefined ? (
-        <Link className={styles['tile']} to={to}>
+        <Link className={styles['tile']} data-part="action" to={to}>
           {content}
         </Link>
       ) : (
         <button
           type="button"
           className={styles['tile']}
+          data-part="action"
           disabled={disabled || busy}
           aria-busy={busy || undefined}
           onClick={onPress}

@@ -24,7 +24,11 @@ export interface MemberLineProps {
 export function MemberLine(props: MemberLineProps): ReactNode {
   const { name, iconId, tags, note, figure, figureLabel, open, onToggle, children } = props
   return (
-    <article className={styles['card']} data-open={open || undefined}>
+    <article
+      className={styles['card']}
+      data-kit="subordinate"
+      data-state={open ? 'open' : undefined}
+    >
       <h2>
         <Row
           className={styles['line']}
@@ -41,7 +45,11 @@ export function MemberLine(props: MemberLineProps): ReactNode {
           valueNote={figureLabel}
         />
       </h2>
-      {open && <div className={styles['content']}>{children}</div>}
+      {open && (
+        <div className={styles['content']} data-part="content">
+          {children}
+        </div>
+      )}
     </article>
   )
 }

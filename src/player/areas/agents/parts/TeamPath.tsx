@@ -22,7 +22,7 @@ export function TeamPath({ path, pathOf }: TeamPathProps): ReactNode {
   const hides = !whole && path.length > shownSteps
   const steps = hides ? path.slice(1 - shownSteps) : path
   return (
-    <nav className={styles['path']} aria-label={t('team.path')}>
+    <nav className={styles['path']} data-kit="path" aria-label={t('team.path')}>
       <ol className={styles['steps']}>
         <Step label={t('team.me')} to={path.length > 0 ? pathOf(undefined) : undefined} />
         {hides && (
@@ -31,6 +31,7 @@ export function TeamPath({ path, pathOf }: TeamPathProps): ReactNode {
             <button
               type="button"
               className={styles['name']}
+              data-part="more"
               aria-label={t('team.allLevels')}
               onClick={() => setWhole(true)}
             >
@@ -64,11 +65,11 @@ function Step({ label, after, to }: StepProps): ReactNode {
     <li className={styles['step']}>
       {after && <Icon name="chevron" size="small" />}
       {to === undefined ? (
-        <span className={styles['name']} aria-current="page">
+        <span className={styles['name']} data-part="level" aria-current="page">
           {label}
         </span>
       ) : (
-        <Link className={styles['name']} to={to}>
+        <Link className={styles['name']} data-part="level" to={to}>
           {label}
         </Link>
       )}

@@ -30,12 +30,16 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
   const { rewardId, title, note, amount, turnover, state, progress } = reward
   const time = timeOf(reward)
   return (
-    <article className={styles['row']} data-status={state}>
-      <span className={styles['mark']}>
+    <article className={styles['row']} data-part="row">
+      <span className={styles['mark']} data-part="mark">
         <Icon name={state === 'claimed' ? 'check' : icon} size="medium" />
       </span>
       <div className={styles['words']}>
-        <h3 className={`${styles['title']} ${typography['name']}`} id={`reward-${rewardId}`}>
+        <h3
+          className={`${styles['title']} ${typography['name']}`}
+          data-part="title"
+          id={`reward-${rewardId}`}
+        >
           {title}
         </h3>
         {note && <p className={`${styles['note']} ${typography['muted']}`}>{note}</p>}
@@ -48,7 +52,7 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
         </p>
       </div>
       <div className={styles['end']}>
-        <p className={`${styles['amount']} ${typography['display']}`}>
+        <p className={`${styles['amount']} ${typography['display']}`} data-part="value">
           <Money {...currency} amount={amount} />
         </p>
         {state === 'claimable' && (

@@ -18,6 +18,15 @@ export interface RewardRowsProps {
   readonly todoOf?: (reward: Reward) => ReactNode
 }
 
+/** How a reward is marked; one in progress is not. */
+const rewardStates = {
+  claimable: 'ready',
+  progress: undefined,
+  claimed: 'done',
+  expired: 'over',
+  unknown: 'waiting',
+} as const
+
 /** Rewards under each other, after the word about a claim that was not answered. */
 export function RewardRows({ rewards, claim, iconOf, todoOf }: RewardRowsProps): ReactNode {
   return (
@@ -27,9 +36,9 @@ export function RewardRows({ rewards, claim, iconOf, todoOf }: RewardRowsProps):
           <UnknownResult to={pathTo('accountRecord')} onDismiss={claim.forget} />
         </div>
       )}
-      <RowList className={`${plate['plate']} ${styles['rows']}`}>
+      <RowList className={`${plate['plate']} ${styles['rows']}`} data-kit="rewards">
         {rewards.map((reward) => (
-          <li key={reward.rewardId} className={styles['item']}>
+          <li key={reward.rewardId} data-kit="reward" data-state={rewardStates[reward.state]}>
             <RewardRow
               reward={reward}
               icon={iconOf(reward)}

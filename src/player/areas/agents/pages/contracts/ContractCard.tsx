@@ -52,16 +52,21 @@ export function ContractCard(props: ContractCardProps): ReactNode {
   return (
     <article
       className={`${plate['headed']} ${styles['card']}`}
+      data-kit="contract"
       data-status={status}
       aria-labelledby={id}
     >
       <header className={styles['head']}>
-        {label && <p className={`${styles['label']} ${typography['muted']}`}>{label}</p>}
-        <h2 className={styles['title']} id={id}>
+        {label && (
+          <p className={`${styles['label']} ${typography['muted']}`} data-part="label">
+            {label}
+          </p>
+        )}
+        <h2 className={styles['title']} data-part="title" id={id}>
           {nameOther(contract)}
         </h2>
         <Tag tone={tones[status]}>{t(`contract.state.${status}`)}</Tag>
-        <p className={`${styles['note']} ${typography['muted']}`}>
+        <p className={`${styles['note']} ${typography['muted']}`} data-part="note">
           <InlineList items={[nameProduct(terms.product), formatDates(contract)]} />
         </p>
       </header>

@@ -142,7 +142,7 @@ function Cards({ list, party, moves, empty }: CardsProps): ReactNode {
       empty={{ line: empty }}
     >
       {(contracts) => (
-        <ul className={styles['list']}>
+        <ul className={styles['list']} data-kit="contracts">
           {contracts.map((contract) => (
             <li key={contract.contractId}>
               <ContractCard contract={contract} party={party} moves={moves} />

@@ -104,7 +104,7 @@ function Waiting({ contract, current }: WaitingProps): ReactNode {
   const { kind, status } = contract
   const isOffer = status === 'P'
   return (
-    <div className={styles['list']}>
+    <div className={styles['list']} data-kit="contracts">
       <ContractCard
         contract={contract}
         party="subordinate"

@@ -27,7 +27,7 @@ export function MyContracts({ kind, moves }: MyContractsProps): ReactNode {
           {!current && !offer && (
             <EmptyNotice line={t('contract.none.mine')} detail={t('contract.noneText')} />
           )}
-          <div className={styles['list']}>
+          <div className={styles['list']} data-kit="contracts">
             {offer && (
               <ContractCard
                 contract={offer}

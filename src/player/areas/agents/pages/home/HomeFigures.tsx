@@ -43,7 +43,7 @@ export function HomeFigures({ month }: { readonly month: IncomeFigures | undefin
     figures && <Money amount={figures.amount} {...currency} />
   const count = (value: number | undefined): ReactNode => value?.toLocaleString(currency.language)
   return (
-    <dl className={styles['figures']}>
+    <dl className={styles['figures']} data-kit="figures" data-kind="notes">
       <Cell
         label={t('agent.today')}
         value={money(today.value)}
@@ -80,12 +80,16 @@ interface CellProps {
 
 function Cell({ label, value, note }: CellProps): ReactNode {
   return (
-    <div className={styles['cell']}>
-      <dt className={typography['muted']}>{label}</dt>
-      <dd className={`${styles['value']} ${typography['figure']}`}>
+    <div className={styles['cell']} data-part="cell">
+      <dt className={typography['muted']} data-part="label">
+        {label}
+      </dt>
+      <dd className={`${styles['value']} ${typography['figure']}`} data-part="value">
         {value ?? <Skeleton shape="text" width="70%" height="1lh" />}
       </dd>
-      <dd className={typography['muted']}>{note || '\u00a0'}</dd>
+      <dd className={typography['muted']} data-part="note">
+        {note || '\u00a0'}
+      </dd>
     </div>
   )
 }

@@ -19,13 +19,19 @@ export function IncomeChart({ days, expected, format }: IncomeChartProps): React
   const today = days.length - 1
   const named = listNamed(today, points.length)
   return (
-    <figure className={styles['chart']} aria-label={t('agent.chart')}>
-      <svg className={styles['plot']} focusable="false" aria-hidden="true">
+    <figure
+      className={styles['chart']}
+      data-kit="chart"
+      data-kind="line"
+      aria-label={t('agent.chart')}
+    >
+      <svg className={styles['plot']} data-part="plot" focusable="false" aria-hidden="true">
         {points.slice(1).map((point, at) => (
           <line
             key={point.date}
             className={styles['line']}
-            data-future={at + 1 > today || undefined}
+            data-part="line"
+            data-state={at + 1 > today ? 'next' : undefined}
             x1={acrossOf(at, points.length)}
             y1={downOf(points[at])}
             x2={acrossOf(at + 1, points.length)}
@@ -35,8 +41,9 @@ export function IncomeChart({ days, expected, format }: IncomeChartProps): React
         {points.map((point, at) => (
           <circle
             key={point.date}
-            className={styles['dot']}
-            data-time={at === today ? 'today' : at > today ? 'future' : 'past'}
+            className={styles['point']}
+            data-part="point"
+            data-state={at === today ? 'now' : at > today ? 'next' : 'done'}
             cx={acrossOf(at, points.length)}
             cy={downOf(point)}
             r="3"
@@ -48,7 +55,8 @@ export function IncomeChart({ days, expected, format }: IncomeChartProps): React
           <span
             key={at}
             style={{ '--at': acrossOf(at, points.length) } satisfies CSSProperties}
-            data-today={at === today || undefined}
+            data-part="label"
+            data-state={at === today ? 'now' : undefined}
           >
             {at === today ? `${t('agent.today')} ${at + 1}` : at + 1}
           </span>

@@ -18,7 +18,7 @@ export function IncomeHead({ call }: { readonly call: QueryResult<IncomeFigures>
   // The words of a failure are those of the page, and unreadable on the colours of the head.
   const failed = call.error !== undefined && call.value === undefined
   return (
-    <section className={failed ? undefined : styles['head']}>
+    <section data-kit={failed ? undefined : 'head'} data-kind={failed ? undefined : 'chart'}>
       <Answer call={call} skeleton={<HeadSkeleton />}>
         {(income) => <Income income={income} />}
       </Answer>
@@ -37,24 +37,26 @@ function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
   })
   return (
     <>
-      <div className={styles['top']}>
-        <h2 className={`${styles['title']} ${typography['label']}`}>
+      <div className={styles['top']} data-part="kicker">
+        <h2 className={`${styles['title']} ${typography['label']}`} data-part="title">
           {t('agent.income', { month })}
         </h2>
         {daysLeft !== undefined && <p>{t('agent.daysLeft', { count: daysLeft })}</p>}
       </div>
-      <div className={styles['body']}>
-        <p className={`${styles['amount']} ${typography['figure']}`}>
+      <div data-part="main">
+        <p className={`${styles['amount']} ${typography['figure']}`} data-part="figure">
           <Money amount={amount} cents="small" {...currency} />
         </p>
-        <p className={styles['note']}>
+        <p className={styles['note']} data-part="note">
           {expected !== undefined &&
             t('agent.expected', { amount: formatMoney(expected, currency) })}
         </p>
         {days.length > 0 && (
           <IncomeChart days={days} expected={expected ?? amount} format={currency} />
         )}
-        <p className={styles['note']}>{t('agent.next', { time: writeClock(nextUpdateAt) })}</p>
+        <p className={styles['note']} data-part="note">
+          {t('agent.next', { time: writeClock(nextUpdateAt) })}
+        </p>
       </div>
     </>
   )
@@ -64,10 +66,10 @@ function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
 function HeadSkeleton(): ReactNode {
   return (
     <>
-      <div className={styles['top']}>
+      <div className={styles['top']} data-part="kicker">
         <Skeleton shape="text" width="45%" height="1.25rem" />
       </div>
-      <div className={styles['body']}>
+      <div data-part="main">
         <Skeleton shape="text" width="70%" height="3.5rem" />
         <Skeleton shape="text" width="60%" height="1.25rem" />
         <Skeleton shape="card" height="8.75rem" />

@@ -16,13 +16,13 @@ export function WaitingContracts(props: {
   const t = useT()
   if (props.waiting.length === 0) return null
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['list']} data-kit="tasks">
       {props.waiting.map(({ kind, request }) => (
         <li key={kind}>
           <Row
             className={`${plate['plate']} ${styles['card']}`}
             mark={
-              <span className={styles['icon']}>
+              <span className={styles['icon']} data-part="mark">
                 <Icon name="contract" />
               </span>
             }

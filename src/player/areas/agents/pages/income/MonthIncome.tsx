@@ -83,16 +83,18 @@ function MonthHead({ income }: { readonly income: AgentIncome }): ReactNode {
   const days = Math.round((to - from) / dayMs)
   const isPresent = daysLeft > 0
   return (
-    <header className={styles['head']}>
-      <p className={typography['muted']}>{t(isPresent ? 'income.soFar' : 'income.whole')}</p>
-      <p className={`${styles['amount']} ${typography['figure']}`}>
+    <header className={styles['head']} data-kit="head" data-kind="period">
+      <p className={typography['muted']} data-part="label">
+        {t(isPresent ? 'income.soFar' : 'income.whole')}
+      </p>
+      <p className={`${styles['amount']} ${typography['figure']}`} data-part="figure">
         <Money amount={amount} sign="always" cents="small" {...currency} />
       </p>
-      <p className={`${styles['paid']} ${typography['muted']}`}>
+      <p className={`${styles['paid']} ${typography['muted']}`} data-part="note">
         {t('income.paid')} <Money amount={paid} {...currency} />
       </p>
       {isPresent && <Progress label={t('income.progress')} part={(days - daysLeft) / days} />}
-      <p className={`${styles['facts']} ${typography['muted']}`}>
+      <p className={`${styles['facts']} ${typography['muted']}`} data-part="until">
         <span>{isPresent ? t('income.daysLeft', { count: daysLeft }) : t('income.ended')}</span>
         {isPresent && <span>{t('income.updated', { time: writeClock(nextUpdateAt) })}</span>}
       </p>

@@ -22,8 +22,13 @@ export function TeamKpis({ figures, failed }: TeamKpisProps): ReactNode {
   const money = (amount: string | undefined): ReactNode =>
     amount !== undefined && <Money amount={amount} {...currency} />
   return (
-    <section className={styles['kpis']} aria-label={t('team.figures')}>
-      <dl className={styles['row']}>
+    <section
+      className={styles['kpis']}
+      data-kit="figures"
+      data-kind="rows"
+      aria-label={t('team.figures')}
+    >
+      <dl className={styles['row']} data-part="cells">
         <Kpi
           large
           label={t('team.result')}
@@ -40,7 +45,7 @@ export function TeamKpis({ figures, failed }: TeamKpisProps): ReactNode {
           }
         />
       </dl>
-      <dl className={styles['row']}>
+      <dl className={styles['row']} data-part="cells">
         <Kpi label={t('team.deposits')} value={money(figures?.deposits)} />
         <Kpi label={t('team.withdrawals')} value={money(figures?.withdrawals)} />
         <Kpi label={t('team.validBets')} value={money(figures?.validBets)} />
@@ -57,9 +62,11 @@ interface KpiProps {
 
 function Kpi({ label, value, large }: KpiProps): ReactNode {
   return (
-    <div className={styles['kpi']} data-large={large}>
-      <dt className={typography['muted']}>{label}</dt>
-      <dd className={`${styles['value']} ${typography['name']}`}>
+    <div className={styles['kpi']} data-part="cell" data-state={large ? 'strong' : undefined}>
+      <dt className={typography['muted']} data-part="label">
+        {label}
+      </dt>
+      <dd className={`${styles['value']} ${typography['name']}`} data-part="value">
         {value || <Skeleton shape="text" width="5rem" height="1lh" />}
       </dd>
     </div>

@@ -23,11 +23,12 @@ export default withRealAccount(HeroProfile)
 function HeroProfile({ settings }: BlockProps<'member-profile'>): ReactNode {
   const drawing = useSkin().look.ornaments['account']
   return (
-    <div className={styles['frame']}>
-      <div className={styles['hero']}>
+    <div className={styles['frame']} data-kit="head" data-kind="profile">
+      <div className={styles['hero']} data-part="main">
         {drawing && (
           <span
             className={styles['drawing']}
+            data-part="subject"
             style={{ '--drawing': `url(${JSON.stringify(drawing)})` }}
           />
         )}
@@ -64,7 +65,7 @@ function LevelProgress({
   const t = useT()
   if (target === undefined || next === undefined)
     return (
-      <p className={`${styles['line']} ${typography['label']}`}>
+      <p className={`${styles['line']} ${typography['label']}`} data-part="label">
         {t('member.topLevel', { level })}
       </p>
     )
@@ -105,7 +106,7 @@ function Condition({ title, label, done, target }: ConditionProps): ReactNode {
   )
   return (
     <>
-      <p className={`${styles['line']} ${typography['label']}`}>
+      <p className={`${styles['line']} ${typography['label']}`} data-part="label">
         <span>{title}</span>
         <span>
           {amount(done)} / {amount(target)}
@@ -135,7 +136,7 @@ function Missing({ conditions, level }: MissingProps): ReactNode {
   })
   if (missing.length === 0) return null
   return (
-    <p className={styles['note']}>
+    <p className={styles['note']} data-part="note">
       {missing.join(' + ')} {t('member.toNext', { level })}
     </p>
   )

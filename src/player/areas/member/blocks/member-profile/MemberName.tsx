@@ -32,14 +32,20 @@ export function MemberName({ joined, badges, portrait = 'start' }: MemberNamePro
       : undefined
   const badge = badges[Number(/\d+/.exec(value?.level ?? '')?.[0]) - 1]
   return (
-    <div className={styles['member']} data-portrait={portrait}>
-      <Portrait className={styles['portrait']} iconId={value?.iconId} />
+    <div
+      className={styles['member']}
+      data-kit="head"
+      data-kind={portrait === 'end' ? 'portrait' : 'person'}
+    >
+      <Portrait iconId={value?.iconId} />
       <div className={styles['words']}>
-        <p className={`${styles['name']} ${typography['figure']}`}>{value?.nickname || account}</p>
-        <p className={styles['line']}>
+        <p className={`${styles['name']} ${typography['figure']}`} data-part="title">
+          {value?.nickname || account}
+        </p>
+        <p className={styles['line']} data-part="note">
           {value?.nickname && <span>{account}</span>}
           {value?.level && (
-            <Link className={styles['level']} to={pathTo('vip')}>
+            <Link className={styles['level']} data-part="link" to={pathTo('vip')}>
               {badge && <ThemeDrawing className={styles['badge']} src={badge} />}
               {value.level}
               <Icon name="chevron" size="small" />

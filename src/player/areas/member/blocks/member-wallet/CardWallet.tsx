@@ -12,7 +12,7 @@ export default withRealAccount(CardWallet)
 function CardWallet({ settings }: BlockProps<'member-wallet'>): ReactNode {
   return (
     <Section tone={settings.tone}>
-      <div className={styles['card']} data-tone={settings.tone}>
+      <div className={styles['card']} data-kit="head" data-kind="balance" data-tone={settings.tone}>
         <MemberBalance balance={useBalance({ masked: false })} actions={settings.actions} />
       </div>
     </Section>

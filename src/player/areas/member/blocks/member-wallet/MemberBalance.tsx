@@ -25,10 +25,12 @@ export function MemberBalance({ balance, actions }: MemberBalanceProps): ReactNo
   return (
     <>
       <div className={styles['head']}>
-        <p className={`${styles['caption']} ${typography['muted']}`}>{t('member.balance')}</p>
+        <p className={`${styles['caption']} ${typography['muted']}`} data-part="label">
+          {t('member.balance')}
+        </p>
         <BalanceButtons balance={balance} />
       </div>
-      <p className={`${styles['amount']} ${typography['figure']}`}>
+      <p className={`${styles['amount']} ${typography['figure']}`} data-part="figure">
         {wallet ? (
           <Money
             amount={wallet.sumBalance}
@@ -56,7 +58,7 @@ const routes = { deposit: 'deposit', withdraw: 'withdraw', accounts: 'bankCards'
 function MoneyLinks({ actions }: Pick<MemberBalanceProps, 'actions'>): ReactNode {
   const t = useT()
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-part="actions">
       {actions.map((action, index) => (
         <MoneyLink
           key={action}

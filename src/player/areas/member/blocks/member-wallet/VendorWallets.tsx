@@ -28,7 +28,7 @@ function VendorWallets({ settings }: BlockProps<'member-wallet'>): ReactNode {
   const { wallet, masked } = balance
   return (
     <Section tone={settings.tone}>
-      <div className={card['card']} data-tone={settings.tone}>
+      <div className={card['card']} data-kit="head" data-kind="balance" data-tone={settings.tone}>
         <MemberBalance balance={balance} actions={settings.actions} />
         {wallet && !wallet.isSingle && (
           <>

@@ -101,7 +101,7 @@ function Folder({ box, unread }: FolderProps): ReactNode {
             canRead={box !== 'sent' && unread > 0}
             onSelect={setSelected}
           />
-          <ul className={styles['messages']}>
+          <ul className={styles['messages']} data-kit="messages">
             {messages.map((message) => (
               <MessageRow
                 key={message.messageId}
@@ -215,30 +215,37 @@ function MessageRow(props: MessageRowProps): ReactNode {
   const language = useLanguage()
   const content = (
     <>
-      <span className={`${styles['line']} ${typography['muted']}`}>
+      <span className={`${styles['line']} ${typography['muted']}`} data-part="note">
         <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
         <time dateTime={new Date(createdAt).toISOString()}>{writeMoment(createdAt, language)}</time>
       </span>
-      <span className={`${styles['title']} ${typography['title']}`}>
+      <span className={`${styles['title']} ${typography['title']}`} data-part="title">
         {!read && <span data-unseen>{t('inbox.unread')} </span>}
         {title}
       </span>
-      <span className={`${styles['preview']} ${typography['muted']}`}>{preview}</span>
+      <span className={`${styles['preview']} ${typography['muted']}`} data-part="text">
+        {preview}
+      </span>
     </>
   )
   return (
-    <li className={styles['item']} data-read={read || undefined}>
+    <li className={styles['item']} data-part="item" data-state={read ? undefined : 'unread'}>
       {onToggle ? (
         <button
           type="button"
           className={styles['message']}
+          data-part="link"
           aria-pressed={selected === true}
           onClick={onToggle}
         >
           {content}
         </button>
       ) : (
-        <Link className={styles['message']} to={pathTo('messages', { message: messageId })}>
+        <Link
+          className={styles['message']}
+          data-part="link"
+          to={pathTo('messages', { message: messageId })}
+        >
           {content}
         </Link>
       )}

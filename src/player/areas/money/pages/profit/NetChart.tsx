@@ -22,19 +22,30 @@ export function NetChart({ days, format }: NetChartProps): ReactNode {
     const bar = at === undefined ? undefined : bars[at]
     if (at === undefined || !bar) return null
     return (
-      <p className={styles['extreme']} data-result={bar.result}>
-        <span style={place(at)} data-align={alignAt(at, bars.length)}>
+      <p className={styles['extreme']}>
+        <span
+          style={place(at)}
+          data-part="label"
+          data-state={stateOf(bar)}
+          data-align={alignAt(at, bars.length)}
+        >
           <bdi dir="ltr">{formatMoney(bar.net, plain)}</bdi>
         </span>
       </p>
     )
   }
   return (
-    <figure className={styles['chart']} aria-label={t('profit.chart')}>
-      <div aria-hidden="true" data-dense={bars.length > 10 || undefined}>
+    <figure
+      className={styles['chart']}
+      data-kit="chart"
+      data-kind={bars.length > 10 ? 'dense' : 'bars'}
+      aria-label={t('profit.chart')}
+    >
+      <div aria-hidden="true">
         {extreme(best)}
         <svg
           className={styles['plot']}
+          data-part="plot"
           style={{ '--hatch': `url("#${pattern}")` }}
           focusable="false"
           aria-hidden="true"
@@ -53,12 +64,18 @@ export function NetChart({ days, format }: NetChartProps): ReactNode {
           {bars.map((bar, at) => (
             <BarShape key={bar.day} bar={bar} at={at} count={bars.length} />
           ))}
-          <line className={styles['zero']} x2="100%" y1={percent(zero)} y2={percent(zero)} />
+          <line
+            className={styles['zero']}
+            data-part="zero"
+            x2="100%"
+            y1={percent(zero)}
+            y2={percent(zero)}
+          />
         </svg>
         {extreme(worst)}
         <p className={styles['days']}>
           {listNamedDays(bars.length).map((at) => (
-            <span key={at} style={place(at)} data-align="centre">
+            <span key={at} style={place(at)} data-part="label" data-align="centre">
               {new Date(bars[at]?.day ?? 0).getUTCDate()}
             </span>
           ))}
@@ -81,13 +98,18 @@ function BarShape({ bar, at, count }: BarShapeProps): ReactNode {
   return (
     <rect
       className={styles['bar']}
-      data-result={bar.result}
+      data-part="bar"
+      data-state={stateOf(bar)}
       x={`${centreOf(at, count) - width / 2}%`}
       width={`${width}%`}
       y={percent(bar.start)}
       height={percent(bar.size)}
     />
   )
+}
+
+function stateOf({ result }: Bar): 'gain' | 'loss' | undefined {
+  return result === 'none' ? undefined : result
 }
 
 function DayTable({ days, format }: NetChartProps): ReactNode {

@@ -24,11 +24,18 @@ export default withRealAccount(PointsBalance)
 function PointsBalance({ settings }: BlockProps<'points-balance'>): ReactNode {
   const call = useCall('pointsBalance', undefined, { onReturn: 'refresh' })
   return (
-    <div className={styles['balance']} data-pictured={settings.picture && ''}>
+    <div
+      className={styles['balance']}
+      data-kit="head"
+      data-kind="points"
+      data-pictured={settings.picture && ''}
+    >
       <Answer call={call} size="row" skeleton={<BalanceSkeleton />}>
         {(balance) => <Figures balance={balance} />}
       </Answer>
-      {settings.picture && <ThemeDrawing className={styles['picture']} src={settings.picture} />}
+      {settings.picture && (
+        <ThemeDrawing className={styles['picture']} data-part="subject" src={settings.picture} />
+      )}
     </div>
   )
 }
@@ -44,17 +51,17 @@ function Figures({ balance }: { readonly balance: Balance }): ReactNode {
   const lastDay = (at: number): string => formatDate(at - 1, language)
   return (
     <>
-      <p className={styles['head']}>
+      <p className={styles['head']} data-part="kicker">
         <span className={typography['muted']}>{t('mall.mine')}</span>
         <span className={styles['level']}>{level}</span>
       </p>
-      <p className={`${styles['points']} ${typography['figure']}`}>
+      <p className={`${styles['points']} ${typography['figure']}`} data-part="figure">
         {ornaments['points'] && (
           <ThemeDrawing className={styles['coin']} src={ornaments['points']} />
         )}
         {number(points)}
       </p>
-      <p className={`${styles['rate']} ${typography['muted']}`}>
+      <p className={`${styles['rate']} ${typography['muted']}`} data-part="note">
         {t('mall.rate', {
           amount: formatMoney(betPerPoint, { ...currency, digits: digitsOf(betPerPoint) }),
         })}
@@ -92,10 +99,10 @@ function digitsOf(amount: string): number {
 function BalanceSkeleton(): ReactNode {
   return (
     <>
-      <p className={styles['head']}>
+      <p className={styles['head']} data-part="kicker">
         <Skeleton shape="text" width="6rem" height="1.25rem" />
       </p>
-      <p className={`${styles['points']} ${typography['figure']}`}>
+      <p className={`${styles['points']} ${typography['figure']}`} data-part="figure">
         <Skeleton shape="text" width="9rem" height="2.5rem" />
       </p>
       <Skeleton shape="text" width="13rem" height="1.25rem" />

@@ -10,12 +10,13 @@ export default function PosterPromotions({ settings }: BlockProps<'promotions'>)
   return (
     <PromotionList className={styles['section']} limit={settings.limit} cardHeight={288}>
       {(promotions) => (
-        <ul className={styles['list']}>
+        <ul className={styles['list']} data-kit="promotions" data-kind="posters">
           {promotions.map((promotion, at) => (
             <PromotionCard
               key={promotion.promotionId}
               promotion={promotion}
               className={poster['poster']}
+              kind="poster"
               picture="wide"
               eager={at < 2}
             />

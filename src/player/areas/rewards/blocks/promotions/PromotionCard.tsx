@@ -13,6 +13,7 @@ import { usePromotionWords } from '../../parts/use-promotion-words.ts'
 export interface PromotionCardProps {
   readonly promotion: Promotion
   readonly className: string | undefined
+  readonly kind: 'poster' | 'ticket' | 'lead'
   /** `wide` behind the words, `square` beside them. */
   readonly picture: 'wide' | 'square'
   readonly eager?: boolean
@@ -20,14 +21,21 @@ export interface PromotionCardProps {
 
 /** A promotion as a card that leads to it. Its parts have names for the style sheets of the variants. */
 export function PromotionCard(props: PromotionCardProps): ReactNode {
-  const { promotion, className, picture, eager = false } = props
+  const { promotion, className, kind, picture, eager = false } = props
   const { promotionId, title, summary, image, square, status } = promotion
   const { period } = usePromotionWords()
+  const { tone } = promotionStates[status]
   const isWide = picture === 'wide'
   const ink = isWide && /^#[0-9a-f]{6}$/i.test(promotion.ink ?? '') ? promotion.ink : undefined
   const style: CSSProperties | undefined = ink ? { '--ink': ink } : undefined
   return (
-    <li className={className} data-tone={promotionStates[status].tone} data-ink={ink && ''}>
+    <li
+      className={className}
+      data-kit="promotion"
+      data-kind={kind}
+      data-state={tone === 'open' ? undefined : tone}
+      data-ink={ink && ''}
+    >
       <Link data-part="card" to={pathTo('activity', { id: promotionId })} style={style}>
         <Picture
           part="picture"

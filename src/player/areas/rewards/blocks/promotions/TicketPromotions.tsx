@@ -11,7 +11,7 @@ export default function TicketPromotions({ settings }: BlockProps<'promotions'>)
   return (
     <PromotionList className={styles['section']} limit={limit} cardHeight={152}>
       {(promotions) => (
-        <ul className={styles['list']} data-side={picture}>
+        <ul className={styles['list']} data-kit="promotions" data-kind={picture}>
           {promotions.map((promotion, at) => {
             const isLead = lead && at === 0
             return (
@@ -19,6 +19,7 @@ export default function TicketPromotions({ settings }: BlockProps<'promotions'>)
                 key={promotion.promotionId}
                 promotion={promotion}
                 className={isLead ? `${poster['poster']} ${styles['lead']}` : styles['ticket']}
+                kind={isLead ? 'lead' : 'ticket'}
                 picture={isLead ? 'wide' : 'square'}
                 eager={at < 3}
               />

@@ -77,16 +77,16 @@ function Summary({ center, all, onHistory }: SummaryProps): ReactNode {
   const offline = useConnection() === 'offline'
   const { count, total, rewards } = center
   return (
-    <div className={`${plate['headed']} ${styles['summary']}`}>
+    <div className={`${plate['headed']} ${styles['summary']}`} data-kit="head" data-kind="rewards">
       <div className={styles['figure']}>
-        <h2 className={typography['muted']}>
+        <h2 className={typography['muted']} data-part="label">
           {count > 0 ? t('rewards.waiting', { count }) : t('rewards.nothing')}
         </h2>
-        <p className={`${styles['total']} ${typography['figure']}`}>
+        <p className={`${styles['total']} ${typography['figure']}`} data-part="figure">
           <Money {...currency} amount={total} cents="small" />
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-part="actions">
         {all && count > 0 && (
           <Button
             variant="accent"

@@ -14,6 +14,15 @@ import styles from './DayTable.module.css'
 
 const daysOfWeek = 7
 
+/** How a day is marked; the present one by `aria-current`. */
+const dayStates = {
+  signed: 'done',
+  missed: 'missed',
+  ahead: 'next',
+  today: undefined,
+  unknown: undefined,
+} as const
+
 export interface DayTableProps {
   readonly calendar: Calendar
   readonly variant: 'month' | 'week'
@@ -71,9 +80,8 @@ function Day({ day, isToday }: { readonly day: CalendarDay; readonly isToday: bo
     <td className={styles['cell']}>
       <div
         className={styles['day']}
-        data-status={state}
-        data-today={isToday ? '' : undefined}
-        data-special={special && state !== 'signed' ? '' : undefined}
+        data-part="day"
+        data-state={special && state !== 'signed' ? 'special' : dayStates[state]}
         aria-current={isToday ? 'date' : undefined}
       >
         <span className={typography['name']}>{Number(day.day.slice(8))}</span>

@@ -77,7 +77,7 @@ function Days({ calendar, variant, onNextDay }: DaysProps): ReactNode {
       showNotification(outcome.message)
   }
   return (
-    <div className={`${plate['plate']} ${styles['calendar']}`}>
+    <div className={`${plate['plate']} ${styles['calendar']}`} data-kit="calendar">
       <DayTable calendar={calendar} variant={variant} />
       {signIn.unanswered && (
         <UnknownResult to={pathTo('accountRecord')} onDismiss={signIn.forget} />

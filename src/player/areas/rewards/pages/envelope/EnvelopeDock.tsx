@@ -30,7 +30,7 @@ export function EnvelopeDock(props: EnvelopeDockProps): ReactNode {
   const t = useT()
   const { phase, refusal, unknown, forget } = opening
   return (
-    <section className={styles['dock']}>
+    <section className={styles['dock']} data-part="dock">
       {unknown && (
         <UnknownResult to={pathTo('redEnvelope', { show: 'history' })} onDismiss={forget} />
       )}

@@ -56,8 +56,10 @@ function Heading({ envelope, asking }: HeadingProps): ReactNode {
     most: formatMoney(most, currency),
   })
   return (
-    <div className={styles['heading']}>
-      <h2 className={styles['title']}>{title}</h2>
+    <div className={styles['heading']} data-part="heading">
+      <h2 className={styles['title']} data-part="title">
+        {title}
+      </h2>
       <p className={styles['line']} aria-live="polite">
         {asking
           ? t('envelope.opening')
@@ -78,19 +80,28 @@ function Prize({ result }: { readonly result: RedEnvelopeResult }): ReactNode {
   const { amount, outcome } = result
   if (amount === undefined && outcome === 'unknown')
     return (
-      <div className={styles['heading']} role="status">
-        <h2 className={styles['title']}>{t('envelope.unknownMark')}</h2>
+      <div className={styles['heading']} data-part="heading" role="status">
+        <h2 className={styles['title']} data-part="title">
+          {t('envelope.unknownMark')}
+        </h2>
       </div>
     )
   if (amount === undefined)
     return (
-      <div className={styles['heading']} role="status">
-        <h2 className={styles['title']}>{t('envelope.empty')}</h2>
+      <div className={styles['heading']} data-part="heading" role="status">
+        <h2 className={styles['title']} data-part="title">
+          {t('envelope.empty')}
+        </h2>
         <p className={styles['line']}>{t('envelope.emptyText')}</p>
       </div>
     )
   return (
-    <div className={styles['prize']} data-carrier={carrier ? '' : undefined} role="status">
+    <div
+      className={styles['prize']}
+      data-part="prize"
+      data-state={carrier ? 'carried' : undefined}
+      role="status"
+    >
       {carrier && <ThemeDrawing className={styles['carrier']} src={carrier} />}
       <p className={styles['words']}>
         <span className={styles['won']}>{t('envelope.won')}</span>

@@ -37,7 +37,7 @@ export default function RedEnvelope(): ReactNode {
   const { value } = call
   useEffect(() => keepFocus(document), [])
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-kit="envelope">
       {background && <ThemeDrawing className={styles['background']} src={background} />}
       <header className={styles['bar']}>
         <IconButton

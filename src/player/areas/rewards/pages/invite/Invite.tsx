@@ -78,8 +78,8 @@ function Poster({ invitation }: { readonly invitation: Invitation }): ReactNode 
   const { code, link, minDeposit, rewards } = invitation
   const [most = '0'] = rewards.map(({ amount }) => amount).sort((a, b) => compareDecimals(b, a))
   return (
-    <article className={styles['poster']}>
-      <h2 className={styles['headline']}>
+    <article className={styles['poster']} data-kit="poster">
+      <h2 className={styles['headline']} data-part="title">
         {t('invite.headline', { amount: formatMoney(most, currency) })}
       </h2>
       <p className={styles['rule']}>
@@ -103,7 +103,7 @@ function Poster({ invitation }: { readonly invitation: Invitation }): ReactNode 
         <span className={styles['label']}>{t('invite.link')}</span>
         <span className={styles['address']}>{link}</span>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-part="actions">
         <ShareButton link={link} />
         <CopyButton
           size="large"

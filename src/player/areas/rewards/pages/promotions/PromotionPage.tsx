@@ -70,8 +70,8 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
   const { title, summary, image, square, status, reason } = promotion
   useNamedStep(title)
   return (
-    <article className={styles['page']}>
-      <div className={styles['hero']}>
+    <article className={styles['page']} data-kit="promotion-page">
+      <div className={styles['hero']} data-part="cover">
         <Picture
           className={styles['picture']}
           sources={[image, square]}
@@ -83,9 +83,15 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
         />
         <ShareButton title={title} />
       </div>
-      <header className={styles['head']}>
-        <h2 className={styles['title']}>{title}</h2>
-        {summary && <p className={styles['summary']}>{summary}</p>}
+      <header className={styles['head']} data-kit="head" data-kind="reading">
+        <h2 className={styles['title']} data-part="title">
+          {title}
+        </h2>
+        {summary && (
+          <p className={styles['summary']} data-part="note">
+            {summary}
+          </p>
+        )}
         <p className={styles['line']}>
           <PromotionTag status={status} />
           <span className={typography['muted']}>{words.wholePeriod(promotion)}</span>
@@ -110,7 +116,7 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
       <Conditions conditions={detail.conditions} />
       <section className={styles['section']}>
         <SectionHead title={t('promotion.rules')} />
-        <div className={styles['rules']}>
+        <div className={styles['rules']} data-part="rules">
           <Suspense fallback={<CodeSkeleton shape="text" width="90%" height="12rem" />}>
             <GatewayHtml html={detail.rules} />
           </Suspense>
@@ -188,7 +194,11 @@ function Games({ games }: { readonly games: readonly string[] | undefined }): Re
         <ul className={styles['games']}>
           {games.map((name) => (
             <li key={name}>
-              <Link className={styles['game']} to={pathTo('gameContainer', { gameType: name })}>
+              <Link
+                className={styles['game']}
+                data-part="link"
+                to={pathTo('gameContainer', { gameType: name })}
+              >
                 {game(name)}
               </Link>
             </li>

@@ -31,13 +31,21 @@ export function PromotionTerms({ detail, layout = 'grid' }: TermsProps): ReactNo
       : undefined,
   ]
   return (
-    <dl className={styles['terms']} data-layout={layout}>
+    <dl
+      className={styles['terms']}
+      data-kit="figures"
+      data-kind={layout === 'list' ? 'list' : 'terms'}
+    >
       {terms
         .filter((term) => term !== undefined)
         .map(([label, value]) => (
-          <div key={label} className={styles['term']}>
-            <dt className={typography['muted']}>{label}</dt>
-            <dd className={`${styles['value']} ${typography['title']}`}>{value}</dd>
+          <div key={label} className={styles['term']} data-part="cell">
+            <dt className={typography['muted']} data-part="label">
+              {label}
+            </dt>
+            <dd className={`${styles['value']} ${typography['title']}`} data-part="value">
+              {value}
+            </dd>
           </div>
         ))}
     </dl>

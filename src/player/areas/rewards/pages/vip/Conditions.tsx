@@ -32,7 +32,7 @@ export function Conditions({ levels, level, own }: ConditionsProps): ReactNode {
   const next = levels[at + 1]
   const isOwn = at === ownAt && own !== undefined
   return (
-    <div className={`${plate['headed']} ${styles['conditions']}`}>
+    <div className={`${plate['headed']} ${styles['conditions']}`} data-kit="targets">
       {isOwn && next?.rise && (
         <Targets
           title={t('vip.riseTo', { level: next.level })}
@@ -42,7 +42,9 @@ export function Conditions({ levels, level, own }: ConditionsProps): ReactNode {
         />
       )}
       {isOwn && !next && (
-        <p className={`${styles['title']} ${typography['display']}`}>{t('vip.highest')}</p>
+        <p className={`${styles['title']} ${typography['display']}`} data-part="title">
+          {t('vip.highest')}
+        </p>
       )}
       {!isOwn && level.rise && (
         <Targets
@@ -53,7 +55,9 @@ export function Conditions({ levels, level, own }: ConditionsProps): ReactNode {
         />
       )}
       {!level.rise && !isOwn && (
-        <p className={`${styles['title']} ${typography['display']}`}>{t('vip.first')}</p>
+        <p className={`${styles['title']} ${typography['display']}`} data-part="title">
+          {t('vip.first')}
+        </p>
       )}
       {level.keep ? (
         <Targets
@@ -84,7 +88,9 @@ function Targets({ title, targets, done, measured }: TargetsProps): ReactNode {
   const t = useT()
   return (
     <section className={styles['targets']}>
-      <h2 className={`${styles['title']} ${typography['display']}`}>{title}</h2>
+      <h2 className={`${styles['title']} ${typography['display']}`} data-part="title">
+        {title}
+      </h2>
       <Target
         label={t('vip.bets')}
         target={targets.turnover}

@@ -37,7 +37,7 @@ export function PerkTable({ levels, selected }: PerkTableProps): ReactNode {
   }))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-    <section className={styles['frame']} aria-label={t('vip.perks')} tabIndex={0}>
+    <section className={styles['frame']} data-kit="table" aria-label={t('vip.perks')} tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           <tr>

@@ -61,16 +61,18 @@ function Letter({ message }: { readonly message: MessageDetail }): ReactNode {
     if (done !== undefined) navigate(pathTo('messages'), { replace: true })
   }
   return (
-    <article className={styles['letter']}>
-      <h2 className={styles['title']}>{title}</h2>
-      <p className={`${styles['line']} ${typography['muted']}`}>
+    <article className={styles['letter']} data-kit="letter">
+      <h2 className={styles['title']} data-part="title">
+        {title}
+      </h2>
+      <p className={`${styles['line']} ${typography['muted']}`} data-part="note">
         <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
         <time>{formatTime(createdAt, language, { dateStyle: 'long', timeStyle: 'short' })}</time>
       </p>
       <Suspense fallback={<CodeSkeleton shape="text" width="90%" height="4rem" />}>
         <GatewayHtml html={body} />
       </Suspense>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-part="actions">
         {replyTo && (
           <Button
             variant="accent"
