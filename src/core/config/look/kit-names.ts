@@ -61,6 +61,9 @@ export const replaced: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['day-head', new Set(['name', 'date'])],
 ])
 
+/** Parts that a finger presses and that may have an icon instead of words. */
+export const wordless: ReadonlySet<string> = new Set(['button', 'icon-button', 'heart', 'switch'])
+
 /** Parts and pieces that a finger presses; with the part before it, a piece that only this part has so. */
 const controls: ReadonlySet<string> = new Set([
   'button',

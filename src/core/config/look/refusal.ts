@@ -1,6 +1,6 @@
 import type { FindingValues } from '../finding.ts'
 import { type CssNode, childrenOf, generate, nameOf, type Value } from './css.ts'
-import { controls, decorations, replaced, spares } from './kit-names.ts'
+import { decorations, replaced, spares, wordless } from './kit-names.ts'
 import type { Selected } from './read-selector.ts'
 
 /** A declaration whose value must not hide, shrink or reorder what a page has. */
@@ -32,7 +32,7 @@ export function maySpare({ pseudo, parts, pieces, owners, when }: Selected): boo
   if (when.some((condition) => /^\[data-state="?rest"?\]$/.test(condition))) return true
   if (pieces.length > 0) return pieces.every((piece) => spares.has(piece))
   // An icon beside words; one that is alone in a control has no words.
-  const isBeside = owners.length > 0 && !owners.some((owner) => isPressedPart(owner))
+  const isBeside = owners.length > 0 && !owners.some((owner) => wordless.has(owner))
   return isBeside && parts.length > 0 && parts.every((part) => part === 'icon')
 }
 
