@@ -24,12 +24,12 @@ export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
   const differs = compareDecimals(payable, amount) !== 0
   return (
     <header className={styles['head']} data-kit="head" data-kind="state">
-      <p className={styles['method']} data-part="kicker">
+      <p className={`${styles['method']} ${typography['muted']}`} data-part="kicker">
         <span>{methodName}</span>
         <span>{t('deposit.order.madeAt', { time: writeClock(createdAt) })}</span>
       </p>
       <div data-part="main">
-        <p className={styles['label']} data-part="label">
+        <p className={typography['muted']} data-part="label">
           {t('deposit.order.payExactly')}
         </p>
         <p className={`${styles['amount']} ${typography['display']}`} data-part="figure">
@@ -51,7 +51,7 @@ export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
         </p>
         <CopyButton text={text} label={t('deposit.order.copyAmount')} done={t('money.copied')} />
         {differs && (
-          <p className={styles['note']} data-part="note">
+          <p className={`${styles['note']} ${typography['muted']}`} data-part="note">
             {t('deposit.order.oddCents')}
           </p>
         )}
@@ -86,7 +86,7 @@ function Clock({ from, to, onTimeUp }: ClockProps): ReactNode {
       >
         {formatSeconds(left)}
       </time>
-      <span className={styles['until']} data-part="until">
+      <span className={typography['muted']} data-part="until">
         {t('deposit.order.until', { time: writeClock(to) })}
       </span>
       <span className={styles['track']} data-part="meter" />
