@@ -123,7 +123,9 @@ function ParentField({ form, draft, preview, merchants }: NewMerchantFormProps):
 function LookField({ form, draft, preview, merchants }: NewMerchantFormProps): ReactNode {
   const t = useT('newMerchant')
   const parent = preview?.offered.look ?? ''
-  const others = merchants.filter(({ code, errors }) => errors === 0 && code !== parent)
+  const others = merchants.filter(
+    ({ code, errors, hasLook }) => hasLook && errors === 0 && code !== parent,
+  )
   const inherited = 'inherited'
   const textOf = (choice: string): string => {
     if (choice === inherited || choice === own) return t(`looksOf.${choice}`)
