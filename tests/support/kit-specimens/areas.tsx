@@ -56,7 +56,10 @@ const promotion: Promotion = {
 }
 const statuses = ['join', 'comingSoon', 'claim', 'claimed', 'close'] as const
 const promotions = {
-  categories: [],
+  categories: [
+    { id: 'slots', name: 'Slots' },
+    { id: 'live', name: 'Live' },
+  ],
   promotions: statuses.map((status) => ({
     ...promotion,
     promotionId: status,

@@ -53,7 +53,10 @@ export const pictureParts = {
   },
   rail: {
     description: 'A row that scrolls sideways.',
-    pieces: { choice: 'A link or a button of a row in which one is chosen.' },
+    pieces: {
+      choice: 'A link or a button of a row in which one is chosen.',
+      count: 'How many there are of a choice.',
+    },
     aria: ['aria-current', 'aria-pressed'],
     kinds: {
       links: 'Links within a page; one is chosen.',

@@ -2,6 +2,7 @@ import type { KitPart } from './kit-part.ts'
 
 /** Promotions, rewards, levels and invitations. */
 export const rewardParts = {
+  'promotion-kinds': { description: 'The kinds of promotions, above their list.', pieces: {} },
   promotions: {
     description: 'Promotions below each other.',
     pieces: {},

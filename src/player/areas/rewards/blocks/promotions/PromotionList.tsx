@@ -75,7 +75,7 @@ function Chips({ list: { categories, promotions }, chosen }: ChipsProps): ReactN
     promotions.filter(({ category }) => id === undefined || category === id).length
   const chips = [{ id: undefined, name: t('promotion.all') }, ...categories]
   return (
-    <nav aria-label={t('promotion.categories')}>
+    <nav data-kit="promotion-kinds" aria-label={t('promotion.categories')}>
       <ul className={`${chip['chips']} ${styles['chips']}`} data-kit="rail" data-kind="links">
         {chips.map(({ id, name }) => (
           <li key={id ?? ''}>
@@ -87,7 +87,9 @@ function Chips({ list: { categories, promotions }, chosen }: ChipsProps): ReactN
               aria-current={chosen === id ? 'true' : undefined}
             >
               {name}
-              <span className={styles['count']}>{countOf(id)}</span>
+              <span className={styles['count']} data-part="count">
+                {countOf(id)}
+              </span>
             </Link>
           </li>
         ))}
