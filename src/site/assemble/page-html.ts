@@ -62,7 +62,6 @@ export function composePage(parts: PageParts): Page {
     'data-merchant': skin.code,
     'data-mode': look.mode,
     'data-shape': look.shape,
-    'data-depth': look.depth,
     'data-action': look.action,
     ...(firstPaint && { 'data-skin': skinAddress, ...firstPaint.attributes }),
     ...(firstPaint && drawing && { 'data-look': drawing.address }),

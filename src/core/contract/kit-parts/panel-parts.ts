@@ -20,7 +20,7 @@ export const panelParts = {
       wallets: 'The two wallets of a transfer.',
     },
   },
-  cards: { description: 'The list around cards.', pieces: {} },
+  cards: { description: 'The list around cards.', pieces: { card: 'A card.' } },
   'payment-code': {
     description: 'The QR code of a payment.',
     pieces: { frame: 'What is around the code.', title: 'What to do with it.' },

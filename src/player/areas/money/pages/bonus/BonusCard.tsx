@@ -37,7 +37,11 @@ export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactN
   const { state, maxCashOut, expiresAt } = bonus
   const active = state === 'active'
   return (
-    <article className={`${plate['headed']} ${styles['card']}`} data-status={state}>
+    <article
+      className={`${plate['headed']} ${styles['card']}`}
+      data-part="card"
+      data-status={state}
+    >
       <BonusHead id={id} bonus={bonus} />
       <TurnoverBar bonus={bonus} />
       <div className={`${styles['terms']} ${typography['muted']}`}>
