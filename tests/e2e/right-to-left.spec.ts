@@ -9,10 +9,11 @@ import { walkAsGuest, walkToLobby } from './support/walk-as-guest.ts'
 import { projectRoot } from './support/words.ts'
 
 /** Brings a brand that opens in Arabic; what has no Arabic words is read in English. */
-function bringArabic(root: TempRoot, code: string): string {
+function bringArabic(root: TempRoot, folder: string): string {
+  const code = folder.split('/').at(-1) ?? ''
   root.bringLanguage('ar')
-  root.bring(code, join(projectRoot, 'merchants', code))
-  const path = `merchants/${code}/merchant.json`
+  root.bring(code, join(projectRoot, folder))
+  const path = `${folder}/merchant.json`
   const own = readMap({ path, text: openDiskFiles(projectRoot).read(path) ?? '' })
   root.write(code, { ...own, languages: { default: 'ar', supported: ['ar', 'en'] } })
   return code
@@ -22,18 +23,18 @@ function bringArabic(root: TempRoot, code: string): string {
 const turned = 'matrix(-1, 0, 0, 1, 0, 0)'
 
 const brands = [
-  ['coinop', 'right'],
-  ['hongyun', 'left'],
-  ['reef', 'right'],
+  ['tests/fixtures/brands/coinop', 'right'],
+  ['merchants/hongyun', 'left'],
+  ['merchants/reef', 'right'],
 ] as const
 
-for (const [brand, menuAt] of brands)
-  test(`a guest of ${brand} who reads from right to left finds everything in place, and nothing turned but what points`, async ({
+for (const [folder, menuAt] of brands)
+  test(`a guest of ${folder} who reads from right to left finds everything in place, and nothing turned but what points`, async ({
     root,
     createOwnPlayer,
     page,
   }) => {
-    const player = createOwnPlayer(bringArabic(root, brand), 'ar')
+    const player = createOwnPlayer(bringArabic(root, folder), 'ar')
     const { found, look } = noteMisfits(page, [320, 390])
     await player.open('/m/home')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -1,14 +1,20 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { findSerious, settle } from './support/find-serious.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
+import type { TempRoot } from './support/temp-root.ts'
 import { merchants, projectRoot } from './support/words.ts'
 
 /** A brand of JSON, drawings, fonts and CSS of a look: no line of the product is there for it. */
 const code = 'coinop'
+
+function bring(root: TempRoot): void {
+  root.bring(code, join(projectRoot, 'tests/fixtures/brands', code))
+}
 
 /** Everything that a player sees of a block has arrived. */
 async function expectDrawn({ block }: Player, id: string): Promise<void> {
@@ -38,8 +44,9 @@ async function expectFine(player: Player): Promise<void> {
   expect(scrollWidth).toBe(clientWidth)
 }
 
-test('validate reports nothing for a brand of files', () => {
-  const found = checkMerchants(openDiskFiles(projectRoot), [code])
+test('validate reports nothing for a brand of files', ({ root }) => {
+  bring(root)
+  const found = checkMerchants(openDiskFiles(root.path), [code])
   expect(found.filter(({ file }) => file.includes(code))).toEqual([])
 })
 
@@ -73,10 +80,12 @@ const order = [
 ]
 
 test('a guest of that brand sees its order, its colours, its letters and its buttons', async ({
-  createPlayer,
+  root,
+  createOwnPlayer,
   page,
 }) => {
-  const player = createPlayer(code)
+  bring(root)
+  const player = createOwnPlayer(code)
   await player.open('/m/home')
   const blocks = page.locator('main [data-block]')
   await expect
@@ -116,11 +125,13 @@ test('a guest of that brand sees its order, its colours, its letters and its but
 })
 
 test('the same guest reads it in Japanese, opens its menu and joins', async ({
-  createPlayer,
+  root,
+  createOwnPlayer,
   page,
 }) => {
+  bring(root)
   await page.addInitScript("localStorage.setItem('language', 'ja')")
-  const player = createPlayer(code, 'ja')
+  const player = createOwnPlayer(code, 'ja')
   await player.open('/m/home')
   await expect(player.block('winners')).toContainText('ハイスコア')
   await page.getByRole('button', { name: player.t('header.menu'), exact: true }).click()
@@ -149,10 +160,12 @@ const pages = [
 ]
 
 test('a member of that brand walks twelve pages that are its own', async ({
-  createPlayer,
+  root,
+  createOwnPlayer,
   page,
 }) => {
-  const player = createPlayer(code)
+  bring(root)
+  const player = createOwnPlayer(code)
   await player.logIn('member88')
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   await expect(player.block('account')).toContainText('1,316.50')
