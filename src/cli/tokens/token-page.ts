@@ -4,7 +4,7 @@ import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import type { SchemaPlaces } from '../../core/config/schema-places.ts'
 import { ratioOf } from '../../core/config/theme/check-contrast.ts'
 import { deriveTokens, type Tokens } from '../../core/config/theme/derive-tokens.ts'
-import { readSeeds } from '../../core/config/theme/seeds.ts'
+import { formatSeed, readSeeds, type Seeds } from '../../core/config/theme/seeds.ts'
 import { ruleOf } from '../../core/config/theme/token-rules.ts'
 import { type ColourPair, colourPairs } from '../../core/contract/colour-pairs.ts'
 import { escapeHtml } from '../../core/contract/escape-html.ts'
@@ -73,11 +73,16 @@ ${table(
 }
 
 function seedRows({ theme, sources }: Looks): string[][] {
-  return Object.entries(readSeeds(theme)).map(([seed, value]) => [
-    escapeHtml(seed),
-    value.startsWith('#') ? swatch(value) : escapeHtml(value),
-    escapeHtml(placeOf(`theme.${seed}`, sources) ?? 'the default'),
-  ])
+  const seeds = readSeeds(theme)
+  return Object.keys(seeds).map((seed) => {
+    // Object.keys forgets that the names are those of the seeds.
+    const value = formatSeed(seeds, seed as keyof Seeds)
+    return [
+      escapeHtml(seed),
+      value.startsWith('#') ? swatch(value) : escapeHtml(value),
+      escapeHtml(placeOf(`theme.${seed}`, sources) ?? 'the default'),
+    ]
+  })
 }
 
 function colourRow(name: ColourToken, looks: Looks): string[] {

@@ -33,6 +33,7 @@ describe('the studio API describes merchants', () => {
         name: 'Livery',
         errors: 0,
         warnings: 1,
+        hasLook: true,
         colours: ['#f7f9fa', '#0B6E8C', '#0B6E8C'],
       },
       {
@@ -41,6 +42,7 @@ describe('the studio API describes merchants', () => {
         name: 'The Shop',
         errors: 0,
         warnings: expect.any(Number),
+        hasLook: false,
         parent: 'base',
         colours: ['#f7f9fa', '#0B6E8C', '#0B6E8C'],
       },
@@ -401,6 +403,7 @@ describe('the studio API answers its own page on this machine only', () => {
       hosts: [],
       errors: 1,
       warnings: 0,
+      hasLook: false,
       unread: { message, place: 'merchants/linked/merchant.json' },
     })
     const asked = studioApi.ask('readFiles', { merchant: 'linked', body: undefined })

@@ -88,6 +88,9 @@ const controls: ReadonlySet<string> = new Set([
   'recall',
   'filters head',
   'page-end help',
+  'path level',
+  'path more',
+  'promotion card',
 ])
 
 /** Returns true for a part that a finger presses somewhere, such as a row, which may be a link. */

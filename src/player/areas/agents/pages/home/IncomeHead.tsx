@@ -37,7 +37,7 @@ function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
   })
   return (
     <>
-      <div className={styles['top']} data-part="kicker">
+      <div className={`${styles['top']} ${typography['muted']}`} data-part="kicker">
         <h2 className={`${styles['title']} ${typography['label']}`} data-part="title">
           {t('agent.income', { month })}
         </h2>
@@ -47,14 +47,14 @@ function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
         <p className={`${styles['amount']} ${typography['figure']}`} data-part="figure">
           <Money amount={amount} cents="small" {...currency} />
         </p>
-        <p className={styles['note']} data-part="note">
+        <p className={typography['muted']} data-part="note">
           {expected !== undefined &&
             t('agent.expected', { amount: formatMoney(expected, currency) })}
         </p>
         {days.length > 0 && (
           <IncomeChart days={days} expected={expected ?? amount} format={currency} />
         )}
-        <p className={styles['note']} data-part="note">
+        <p className={typography['muted']} data-part="note">
           {t('agent.next', { time: writeClock(nextUpdateAt) })}
         </p>
       </div>
@@ -66,7 +66,7 @@ function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
 function HeadSkeleton(): ReactNode {
   return (
     <>
-      <div className={styles['top']} data-part="kicker">
+      <div className={`${styles['top']} ${typography['muted']}`} data-part="kicker">
         <Skeleton shape="text" width="45%" height="1.25rem" />
       </div>
       <div data-part="main">
