@@ -57,7 +57,8 @@ export const listParts = {
     },
     aria: ['aria-checked', 'aria-expanded', 'aria-pressed'],
     kinds: {
-      setting: 'A row of settings.',
+      setting: 'A row of settings with its value.',
+      entry: 'A row of settings that leads to a page or has a control.',
       choice: 'One of the choices on a page.',
       option: 'One of the options on a sheet.',
       filter: 'One of the options of a filter.',

@@ -86,9 +86,8 @@ export function ListRow({ label, note, icon, value, state, ...props }: ListRowPr
     <li>
       <Row
         className={styles['row']}
-        data-kind="setting"
+        data-kind={value === undefined ? 'entry' : 'setting'}
         data-state={state}
-        data-value={value === undefined ? undefined : ''}
         to={to}
         onPress={onPress}
         mark={icon && <Icon name={icon} size="medium" />}
