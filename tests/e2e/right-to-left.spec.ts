@@ -23,8 +23,8 @@ function bringArabic(root: TempRoot, folder: string): string {
 const turned = 'matrix(-1, 0, 0, 1, 0, 0)'
 
 const brands = [
-  ['tests/fixtures/brands/coinop', 'right'],
-  ['merchants/hongyun', 'left'],
+  ['tests/fixtures/brands/coinop', 'left'],
+  ['merchants/kiwibet', 'right'],
   ['merchants/reef', 'right'],
 ] as const
 

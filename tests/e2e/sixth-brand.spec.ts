@@ -166,6 +166,9 @@ test('a member of that brand walks twelve pages that are its own', async ({
 }) => {
   bring(root)
   const player = createOwnPlayer(code)
+  await player.open('/m/login')
+  await expect(page.getByRole('heading', { name: 'Continue?' })).toBeVisible()
+  await expectFine(player)
   await player.logIn('member88')
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   await expect(player.block('account')).toContainText('1,316.50')
