@@ -44,6 +44,8 @@ test('an empty search becomes a merchant that is opened with its preview @core',
   })
   await expect(dialog.getByRole('img')).toHaveCount(0)
   await expect(dialog.getByText('lagoon.svg')).toBeVisible()
+  // A field whose label is above the edge of the window that scrolls has no label that is seen.
+  await dialog.getByText('Code', { exact: true }).scrollIntoViewIfNeeded()
   expect(await studio.findSerious()).toEqual([])
   await make.click()
   await expect(page).toHaveURL(/\/studio\/lagoon-bay(\?|$)/)
