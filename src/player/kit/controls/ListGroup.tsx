@@ -24,7 +24,6 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
       className={styles['group']}
       data-kit="group"
       data-kind={steps ? 'steps' : undefined}
-      data-titled={title ? '' : undefined}
       aria-labelledby={title ? id : undefined}
     >
       {title && (
