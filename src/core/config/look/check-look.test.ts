@@ -71,6 +71,17 @@ test('a date in words may be cut away where its day is a leaf of a calendar', ()
   expect(cut('aside').map(nameOf)).toEqual(['look-hidden "clip-path: inset(50%)"'])
 })
 
+test('only what holds other pieces may leave its place in the layout to them', () => {
+  const lent = (selector: string, part: string) =>
+    check(`${selector} { display: contents; }`, part).map(nameOf)
+  expect(lent('[data-kit="group"] > [data-part="head"]', 'group')).toEqual([])
+  const refused = ['look-value "contents"']
+  expect(lent('[data-kit="group"]', 'group')).toEqual(refused)
+  expect(lent('[data-kit="group"] [data-part="label"]', 'group')).toEqual(refused)
+  // The head of the filters is a button.
+  expect(lent('[data-kit="filters"] [data-part="head"]', 'filters')).toEqual(refused)
+})
+
 test('a rule inside of another is about the part that the outer one names', () => {
   const css = '[data-kit="group"] > [data-kit="rows"] { &::before { inset: 0; content: ""; } }'
   expect(check(css, 'group')).toEqual([])

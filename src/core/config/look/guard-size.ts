@@ -1,9 +1,8 @@
 import { type CssNode, childrenOf, type Value, walk } from './css.ts'
-import { isPressedPart, isPressedPiece } from './kit-names.ts'
-import type { Selected } from './read-selector.ts'
 import {
   type Guarded,
   hidden,
+  isControl,
   isDecoration,
   onlyNode,
   type Refusal,
@@ -25,11 +24,6 @@ const leastLine = 0.9
 
 /** The least size of a control, in CSS pixels. */
 export const leastTarget = 44
-
-function isControl({ pseudo, owners, parts, pieces }: Selected): boolean {
-  if (pseudo !== undefined) return false
-  return parts.some(isPressedPart) || pieces.some((piece) => isPressedPiece(piece, owners))
-}
 
 export function checkScale(guarded: Guarded): Refusal | undefined {
   const { property, value, selected, passes } = guarded

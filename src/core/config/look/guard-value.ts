@@ -14,6 +14,7 @@ import {
   type Guarded,
   hidden,
   isDecoration,
+  isHolder,
   isReplaced,
   maySpare,
   onlyNode,
@@ -102,6 +103,7 @@ function checkKeyword(guarded: Guarded): Refusal | undefined {
   const word = node?.type === 'Identifier' ? nameOf(node.name) : ''
   if (known.includes(word) || (decorates && decorative[property] === word)) return undefined
   if (property === 'display' && word === 'none' && maySpare(selected)) return undefined
+  if (property === 'display' && word === 'contents' && isHolder(selected)) return undefined
   const hides = (property === 'display' && word === 'none') || property === 'visibility'
   if (hides && hiding.has(word)) return passes ? undefined : hidden(guarded, 'hides something')
   return refused(guarded, `Use one of ${known.map((one) => `"${one}"`).join(', ')}.`)

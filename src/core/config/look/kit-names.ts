@@ -56,6 +56,9 @@ export const marks: ReadonlySet<string> = new Set(['disc', 'mark', 'picture', 's
 /** Pieces that show again what words beside them say, so that a look may leave them out. */
 export const spares: ReadonlySet<string> = new Set(['disc', 'mark'])
 
+/** Pieces that only hold other pieces, so that a look may let these stand in the part itself. */
+export const holders: ReadonlySet<string> = new Set(['head'])
+
 /** Pieces that another piece of their part may say in their place, so that a look may leave them to screen readers. */
 export const replaced: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['day-head', new Set(['name', 'date'])],

@@ -1,6 +1,14 @@
 import type { FindingValues } from '../finding.ts'
 import { type CssNode, childrenOf, generate, nameOf, type Value } from './css.ts'
-import { decorations, replaced, spares, wordless } from './kit-names.ts'
+import {
+  decorations,
+  holders,
+  isPressedPart,
+  isPressedPiece,
+  replaced,
+  spares,
+  wordless,
+} from './kit-names.ts'
 import type { Selected } from './read-selector.ts'
 
 /** A declaration whose value must not hide, shrink or reorder what a page has. */
@@ -24,6 +32,19 @@ export type Refusal = {
 export function isDecoration({ pseudo, pieces }: Selected): boolean {
   if (pseudo === 'before' || pseudo === 'after') return true
   return pieces.length > 0 && pieces.every((piece) => decorations.has(piece))
+}
+
+/** Returns true for what a finger presses in some place, such as a row, which may be a link. */
+export function isControl({ pseudo, owners, parts, pieces }: Selected): boolean {
+  if (pseudo !== undefined) return false
+  return parts.some(isPressedPart) || pieces.some((piece) => isPressedPiece(piece, owners))
+}
+
+/** Returns true if all that is selected only holds other pieces. */
+export function isHolder(selected: Selected): boolean {
+  const { pseudo, parts, pieces } = selected
+  if (pseudo !== undefined || parts.length > 0 || isControl(selected)) return false
+  return pieces.length > 0 && pieces.every((piece) => holders.has(piece))
 }
 
 /** Returns true if what is selected may be left out: words say the same, or it comes back when it is needed. */
