@@ -4,6 +4,7 @@ import { calls } from '../../src/core/contract/calls.ts'
 import type { World } from '../../src/core/contract/generated/world.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import { loadFirst } from './support/first-load.ts'
+import { holdCall } from './support/hold-call.ts'
 import { expect, test } from './support/journey.ts'
 import { findSmallTargets } from './support/small-targets.ts'
 import { failedCall } from './support/trouble.ts'
@@ -25,6 +26,24 @@ for (const code of ['kiwibet', 'hongyun']) {
       await expect(heading).toHaveText(player.t(key))
       await expect(player.page.locator('main [data-block]').first()).toBeVisible()
     }
+  })
+}
+
+for (const code of ['siamstar', 'reef']) {
+  test(`the bar of the lobby of ${code} is readable before its games come`, async ({
+    createPlayer,
+    page,
+  }) => {
+    const player = createPlayer(code)
+    await player.open('/m/home')
+    await expect(player.block('header')).toBeVisible()
+    const held = await holdCall(page, /\/(skin|pictures|cdn)\/|Games/)
+    await player.step('/m/gameContainer?gameType=RNG')
+    await expect(page.locator('[data-page-heading]')).toHaveText(player.t('category.RNG'))
+    await expect(page.locator('main [data-kit="block-skeleton"]').first()).toBeVisible()
+    expect(await findSerious(player, { rules: ['color-contrast'] })).toEqual([])
+    held.release()
+    await expect(player.block('games').getByRole('listitem').first()).toBeVisible()
   })
 }
 

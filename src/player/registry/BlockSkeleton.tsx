@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
+import type { PlannedBlock } from '../../core/contract/plan.ts'
 import { Skeleton } from '../kit/controls/Skeleton.tsx'
 import styles from './BlockSkeleton.module.css'
 
 export interface BlockSkeletonProps {
+  /** Its tone is the background, so that a bar over it is readable. */
+  readonly block: Pick<PlannedBlock, 'settings'>
   /** The height of the block, in CSS pixels. */
   readonly height: number
 }
 
 /** Keeps the place of a block that is not shown yet. */
-export function BlockSkeleton({ height }: BlockSkeletonProps): ReactNode {
+export function BlockSkeleton({ block, height }: BlockSkeletonProps): ReactNode {
   if (height === 0) return null
+  const { tone } = block.settings
   return (
-    <div className={styles['block']} data-kit="block-skeleton" style={{ height }}>
+    <div
+      className={styles['block']}
+      data-kit="block-skeleton"
+      data-tone={typeof tone === 'string' ? tone : undefined}
+      style={{ height }}
+    >
       <Skeleton shape="card" height="100%" />
     </div>
   )

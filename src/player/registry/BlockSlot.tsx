@@ -3,7 +3,7 @@ import type { PlannedBlock } from '../../core/contract/plan.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Notice } from '../kit/controls/Notice.tsx'
-import { Skeleton } from '../kit/controls/Skeleton.tsx'
+import { BlockSkeleton } from './BlockSkeleton.tsx'
 import styles from './BlockSlot.module.css'
 import type { Who } from './block.ts'
 import {
@@ -109,7 +109,7 @@ function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }):
       style={framed ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >
       {waits ? (
-        <Suspense fallback={onPage ? <Skeleton height={height} /> : null}>
+        <Suspense fallback={onPage ? <BlockSkeleton block={block} height={height} /> : null}>
           <LoadingBlock {...placed} />
         </Suspense>
       ) : (

@@ -232,9 +232,18 @@ describe('a failing block', () => {
     catalogue = catalogueOf({ load: () => arrives, height })
     await show(<Page of={{ ...skin, code: 'small' }} />)
     expect(
-      document.querySelector<HTMLElement>('[data-type="contact"] [data-kit="skeleton"]')?.style
-        .height,
+      document.querySelector<HTMLElement>('[data-type="contact"] [data-kit="block-skeleton"]')
+        ?.style.height,
     ).toBe('212px')
+  })
+
+  it('shows the background of a block while its code is on its way', async () => {
+    catalogue = catalogueOf({ load: () => new Promise<never>(() => undefined) })
+    const three = { type: 'contact', settings: { tone: 'deep' } }
+    const home = { ...page, blocks: { ...page.blocks, three } }
+    await show(<Page of={{ ...skin, pages: { home } } as unknown as Skin} />)
+    const skeleton = document.querySelector('[data-block="three"] [data-kit="block-skeleton"]')
+    expect(skeleton?.getAttribute('data-tone')).toBe('deep')
   })
 
   it('keeps a broken height to its block', async () => {

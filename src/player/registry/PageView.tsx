@@ -60,6 +60,7 @@ export function PageView(props: PageViewProps): ReactNode {
     return isPrerendered ? null : (
       <BlockSkeleton
         key={`${keyOf(shown, ready)} ${block.id}`}
+        block={block}
         height={definition.height(block, skin)}
       />
     )

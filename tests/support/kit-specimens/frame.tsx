@@ -137,6 +137,6 @@ export const frame: readonly ReactNode[] = [
   ...(['tile', 'text', 'circle', 'card'] as const).map((shape) => (
     <Skeleton key={`skeleton ${shape}`} shape={shape} />
   )),
-  <BlockSkeleton key="block" height={90} />,
+  <BlockSkeleton key="block" block={{ settings: {} }} height={90} />,
   <Loading key="loading" />,
 ]
