@@ -2,6 +2,7 @@ import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import type { Fault } from '../../src/sandbox/requests/faults.ts'
 import { builtFile } from './support/built-file.ts'
 import { coreIf } from './support/core.ts'
+import { endSession } from './support/end-session.ts'
 import { holdCall } from './support/hold-call.ts'
 import { expect, test } from './support/journey.ts'
 import { measureContrast } from './support/measure-contrast.ts'
@@ -221,9 +222,7 @@ test('a player whose session ended sees one dialog, then login with the way back
   player.trouble.expect(failedCall)
   await player.logIn('member88')
   await expect(player.block('account')).toContainText(demoNicknames.member88)
-  await sandbox.fault('kiwibet', 'walletBalance', { status: 401, code: 'user.or.token.invalid' })
-  await sandbox.fault('kiwibet', 'memberInfo', { status: 401, code: 'user.or.token.invalid' })
-  await page.reload()
+  await endSession(player, sandbox, 'user.or.token.invalid')
   const dialog = page.getByRole('dialog').filter({ hasText: player.t('error.loggedOut') })
   await expect(dialog).toHaveCount(1)
   await dialog.getByRole('button', { name: player.t('route.login') }).click()

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
+import { endSession } from './support/end-session.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { expectReplay, readSession } from './support/replay-session.ts'
@@ -78,9 +79,7 @@ test('an account used elsewhere ends in one dialog over login, from a page for m
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   await player.step('/m/member/home')
   await expect(page).toHaveURL(/\/m\/member\/home$/)
-  for (const call of ['walletBalance', 'memberInfo'] as const)
-    await sandbox.fault('kiwibet', call, { status: 401, code: 'token_ip_different' })
-  await page.reload()
+  await endSession(player, sandbox, 'token_ip_different')
   await expect(dialogOf(player, t('app.endedElsewhere'))).toHaveCount(1)
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page).toHaveURL(/\/m\/login\?back=/)
