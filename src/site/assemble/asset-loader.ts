@@ -12,6 +12,33 @@ export interface AssetLoader extends ArtSource {
   readonly revision: () => string
 }
 
+/** The folder, among a merchant's files, of the art of a look whose owner is no parent of the merchant. */
+const lookFolder = 'look/'
+
+/** Adds the art of a look, whose paths begin with `look/`. */
+export function withLookArt(art: AssetLoader, look: AssetLoader): AssetLoader {
+  const at = (path: string): readonly [AssetLoader, string] =>
+    path.startsWith(lookFolder) ? [look, path.slice(lookFolder.length)] : [art, path]
+  const from =
+    <T>(read: (loader: AssetLoader, path: string) => T) =>
+    (path: string): T =>
+      read(...at(path))
+  return {
+    bytes: from((loader, path) => loader.bytes(path)),
+    drawing: from((loader, path) => loader.drawing(path)),
+    contentHash: from((loader, path) => loader.contentHash(path)),
+    hash: from((loader, path) => loader.hash(path)),
+    revision: () => shortHash(`${art.revision()} ${look.revision()}`),
+  }
+}
+
+/** Returns the path of a picture of a look: the merchant's own where both are the same file. */
+export function pathOfLookArt(art: AssetLoader, path: string): string {
+  const inLook = lookFolder + path
+  const hash = art.contentHash(inLook)
+  return hash === undefined || hash === art.contentHash(path) ? path : inLook
+}
+
 /** The art in one merchant's own folder. */
 interface OwnArt {
   /** The art paths of its files, such as `art/icons/home.svg`. */

@@ -15,7 +15,7 @@ import {
 } from '../../core/contract/picture/picture-size.ts'
 import type { LanguageInfo, LogoBackground, LogoFit, Skin } from '../../core/contract/skin.ts'
 import type { AddressOf } from './address.ts'
-import type { AssetLoader } from './asset-loader.ts'
+import { type AssetLoader, pathOfLookArt, withLookArt } from './asset-loader.ts'
 import type { AssetSources } from './asset-sources.ts'
 import type { SiteLook } from './compose-look.ts'
 import { contentHash } from './content-hash.ts'
@@ -91,7 +91,7 @@ export function buildSite(
   { sources, options }: BuildInputs,
 ): MerchantSite {
   const { code, hosts, theme } = merchant
-  const art = sources.readArt(chain)
+  const art = readSiteArt(chain, resolvedLook.layers, sources)
   const languages = merchant.languages.supported.flatMap(
     (tag) => sources.readMessages(chain, tag) ?? [],
   )
@@ -100,7 +100,7 @@ export function buildSite(
   const addressOfArt = addressArt(art, code, addressOf)
   const composed = sources.composeLook(resolvedLook, {
     colours: deriveColours(theme),
-    addressOf: addressOfArt,
+    addressOf: (path) => addressOfArt(pathOfLookArt(art, path)),
   })
   const look = composed && {
     ...composed,
@@ -150,6 +150,17 @@ export function buildSite(
       ...messageFiles.flatMap(({ path, own }) => (own ? [path] : [])),
     ]),
   }
+}
+
+/** Opens the art of a merchant, with that of its look where the look is of another family. */
+function readSiteArt(
+  chain: readonly string[],
+  layers: readonly string[],
+  { readArt }: AssetSources,
+): AssetLoader {
+  const art = readArt(chain)
+  const isOwn = layers.every((code) => chain.includes(code))
+  return isOwn ? art : withLookArt(art, readArt([...layers].reverse()))
 }
 
 /** The path of the skin among a merchant's files. */

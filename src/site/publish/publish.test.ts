@@ -162,6 +162,36 @@ describe('a published folder', () => {
     }
   })
 
+  it('has the art of a look that is of no parent, also where the merchant has a file of that name', async () => {
+    const out = project.at('look-art')
+    const square = (size: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`
+    const [edge, home] = [square(31), square(37)]
+    project.writeFile('merchants/acme/art/edge.svg', edge)
+    project.writeFile('merchants/acme/art/icons/home.svg', home)
+    project.writeFile(
+      'merchants/acme/look/row.css',
+      '[data-kit="row"] { background: url("art/edge.svg"), url("art/icons/home.svg"); }',
+    )
+    project.writeMerchant('brio', { ...brio, theme: { look: 'acme' } })
+    try {
+      await project.publish('look-art')
+      for (const host of ['acme.test', 'brio.test']) {
+        const [, address = ''] = / data-look="\/([^"]*)"/.exec(readSite(out, host)) ?? []
+        const css = readFileSync(join(out, address), 'utf8')
+        const pictures = [...css.matchAll(/url\(\/([^)]*)\)/g)].map(([, path = '']) =>
+          readFileSync(join(out, path), 'utf8'),
+        )
+        expect(pictures.map((one) => /viewBox="0 0 (\d+)/.exec(one)?.[1])).toEqual(['31', '37'])
+        expect(findHoles(out, host)).toEqual([])
+      }
+    } finally {
+      for (const path of ['look', 'art/edge.svg', 'art/icons/home.svg'])
+        rmSync(join(project.root, 'merchants/acme', path), { recursive: true })
+      project.writeMerchant('brio', brio)
+    }
+  })
+
   it('renames a script that the build left without a hash', async () => {
     const before = readSite(project.at('whole'), 'acme.test')
     project.writeDist('assets/legacy-1.js', 'older()')
