@@ -18,12 +18,12 @@ interface BrandScope {
 
 /** Checks the name and the logos for the header, the menu and the footer. */
 export function checkBrand(merchant: ResolvedMerchant, scope: BrandScope): Finding[] {
-  const { theme } = merchant
+  const { theme, pages } = merchant
+  const menu = Object.values(pages.shell.blocks).find((block) => block?.type === 'slide-menu')
   return [
     ...checkNames(treeAt(scope.tree, ['brand', 'name'])),
     ...checkLogo({ key: 'logo', background: 'surface-page', theme }, scope),
-    // The menu has the primary as its background only with the depth "flat".
-    ...(theme.depth === 'flat'
+    ...(menu?.variant === 'panel' && menu.settings.logo === 'inverse'
       ? checkLogo({ key: 'logoInverse', background: 'primary', theme }, scope)
       : []),
   ]

@@ -1616,6 +1616,10 @@ settings: {
  */
 side: ("start" | "end")
 /**
+ * The logo at the top of a panel: the one for the page, or the one for the brand's colour, for a look that colours the top.
+ */
+logo: ("page" | "inverse")
+/**
  * The display of the balance if there is a single wallet for everything.
  */
 single: ("hide" | "show")

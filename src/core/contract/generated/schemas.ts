@@ -3793,6 +3793,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "description": "The side from which it slides in.",
             "default": "start"
           },
+          "logo": {
+            "type": "string",
+            "enum": [
+              "page",
+              "inverse"
+            ],
+            "description": "The logo at the top of a panel: the one for the page, or the one for the brand's colour, for a look that colours the top.",
+            "default": "page"
+          },
           "single": {
             "type": "string",
             "enum": [

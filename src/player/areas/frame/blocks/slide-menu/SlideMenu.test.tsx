@@ -118,6 +118,19 @@ describe('the slide-in menu', () => {
   })
 })
 
+describe('the logo of a panel', () => {
+  const brand = { name: { en: 'Lagoon' }, logo: '/logo.svg', logoInverse: '/inverse.svg' }
+  it.each(['page', 'inverse'] as const)('is the one for the background "%s"', async (logo) => {
+    renderWithProviders(
+      <SlideMenu id="menu" variant="panel" settings={settingsOf('slide-menu', { logo })} />,
+      { answers, skin: { brand } },
+    )
+    act(openSlideMenu)
+    const drawn = (await screen.findByRole('dialog')).querySelector('img')?.getAttribute('src')
+    expect(drawn).toBe({ page: '/logo.svg', inverse: '/inverse.svg' }[logo])
+  })
+})
+
 describe('the variant "book"', () => {
   it('has a title, the money pages among its links, and settings and logout at its bottom', async () => {
     await open({ memberType: 1 }, 'book')

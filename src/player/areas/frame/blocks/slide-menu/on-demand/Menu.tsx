@@ -43,7 +43,7 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
           </span>
         )}
         <header className={styles['head']} data-part="head">
-          <Heading variant={variant} />
+          <Heading variant={variant} logo={settings.logo} />
           <IconButton icon="close" label={t('common.close')} onClick={closeMenu} />
         </header>
         <div className={styles['content']} data-part="content">
@@ -77,12 +77,14 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
   )
 }
 
+interface HeadingProps extends Pick<BlockProps<'slide-menu'>, 'variant'> {
+  readonly logo: BlockProps<'slide-menu'>['settings']['logo']
+}
+
 /** Shows the menu's title, or the logo for the background of the variant. */
-function Heading({ variant }: Pick<BlockProps<'slide-menu'>, 'variant'>): ReactNode {
+function Heading({ variant, logo }: HeadingProps): ReactNode {
   const t = useT()
-  const { look } = useSkin()
   if (variant === 'book') return <h2 className={styles['title']}>{t('menu.title')}</h2>
-  // A flat panel has the brand's colour as its background, as the variant "blocks" does.
-  const coloured = variant === 'blocks' || (variant === 'panel' && look.depth === 'flat')
+  const coloured = variant === 'blocks' || (variant === 'panel' && logo === 'inverse')
   return <BrandLogo background={coloured ? 'inverse' : 'page'} />
 }
