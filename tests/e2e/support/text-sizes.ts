@@ -4,7 +4,7 @@ import { findMisfits } from './text-fit.ts'
 import { spaceText } from './text-spacing.ts'
 import type { Look } from './walk-as-guest.ts'
 
-interface TextSize {
+export interface TextSize {
   /** The size of plain text in pixels. */
   readonly size: number
   /** The widths of the screens that it is measured on: what fits at both ends fits between them. */
