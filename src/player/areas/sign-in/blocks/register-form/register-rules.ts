@@ -19,7 +19,7 @@ export interface RuleScope {
   readonly statement: boolean
   /** True if one box declares the age and the terms. */
   readonly joined: boolean
-  /** Returns true if the gateway reported that a user name is usernameTaken. */
+  /** Returns true if the gateway reported that a user name is taken. */
   readonly isTaken: (username: string) => boolean
 }
 
