@@ -23,7 +23,7 @@ export function RewardTable({ rewards }: { readonly rewards: readonly InviteRewa
         {rewards.map(({ from, amount, reached }, index) => {
           const next = rewards[index + 1]
           return (
-            <tr key={from} data-reached={reached || undefined}>
+            <tr key={from}>
               <th scope="row">
                 {next
                   ? t('invite.between', { from, to: next.from - 1 })

@@ -16,8 +16,6 @@ import { closeMenu } from '../../../../../state/menu.ts'
 import styles from './Menu.module.css'
 
 interface CategoryListProps {
-  /** Leader between a name and its number. */
-  readonly leader: 'dots' | 'none'
   /** Content of the number: games, games with their unit, or vendors. */
   readonly counts: 'plain' | 'units' | 'vendors'
   /** Shows the number of matches in play for each category. */
@@ -27,18 +25,17 @@ interface CategoryListProps {
 
 /** Lists the game categories of the vendor list, in its order. */
 export function CategoryList(props: CategoryListProps): ReactNode {
-  const { leader, only } = props
   const t = useT()
   return (
     <nav aria-label={t('menu.games')}>
       <Answer
-        call={useVendors(only)}
+        call={useVendors(props.only)}
         skeleton={<Skeleton shape="text" height={52} count={6} />}
         empty={t('menu.noGames')}
         isEmpty={(groups) => groups.length === 0}
       >
         {(groups) => (
-          <ul data-part="entries" data-leader={leader}>
+          <ul data-part="entries">
             {groups.map((group) => (
               <li key={group.category}>
                 <CategoryRow {...props} group={group} />

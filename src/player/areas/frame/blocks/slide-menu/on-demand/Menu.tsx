@@ -54,7 +54,6 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
             <>
               {variant === 'index' && <MemberHead />}
               <CategoryList
-                leader={variant === 'book' ? 'dots' : 'none'}
                 counts={settings.counts ?? counts[variant]}
                 only={settings.only}
                 inPlay={settings.inPlay}
