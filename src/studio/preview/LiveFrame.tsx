@@ -34,11 +34,7 @@ export function LiveFrame(props: LiveFrameProps): ReactNode {
     if (followed) reportEvent(followed)
   }, [followed])
   return (
-    <div
-      className={styles['box']}
-      data-loading={next !== undefined}
-      style={{ width: width * scale, height: height * scale }}
-    >
+    <div className={styles['box']} style={{ width: width * scale, height: height * scale }}>
       {(next ? [shown, next] : [shown]).map((page) => (
         <LivePage
           {...props}
