@@ -20,13 +20,12 @@ export interface Guarded {
   readonly passes: boolean
 }
 
+type RefusalCode = 'look-hidden' | 'look-small' | 'look-value' | 'look-words'
+
 /** Why a value is refused, as the values of its finding. */
 export type Refusal = {
-  readonly [C in 'look-hidden' | 'look-small' | 'look-value' | 'look-words']: {
-    readonly code: C
-    readonly values: FindingValues<C>
-  }
-}['look-hidden' | 'look-small' | 'look-value' | 'look-words']
+  readonly [C in RefusalCode]: { readonly code: C; readonly values: FindingValues<C> }
+}[RefusalCode]
 
 /** Returns true if all that is selected decorates: nobody misses it, reads it or presses it. */
 export function isDecoration({ pseudo, pieces }: Selected): boolean {
