@@ -9,7 +9,7 @@ import {
 } from '../core/config/look/look-reader.ts'
 import { findNearest } from '../core/config/nearest.ts'
 import { createLayerReader } from '../core/config/resolve-layers.ts'
-import { type Place, placeOf } from '../core/config/source.ts'
+import { placeOf, printPlace } from '../core/config/source.ts'
 
 const start = 'look'
 
@@ -72,12 +72,8 @@ export function explainLook(
 function formatTakes({ takes }: ResolvedLook, code: string): string[] {
   return takes.map(({ look, owner, span }) => {
     const by = owner === code ? '' : ` in ${owner}`
-    return `the look is that of ${look}, by theme.look${by}  ${formatPlace(placeOf(span))}`
+    return `the look is that of ${look}, by theme.look${by}  ${printPlace(placeOf(span))}`
   })
-}
-
-function formatPlace({ file, line, column }: Place): string {
-  return `${file}:${line}:${column}`
 }
 
 /** Returns an answer in the form of other values: every layer that sets it, under the same name. */
@@ -119,7 +115,7 @@ function answerTokens({ tokens }: ResolvedLook): LookAnswer[] {
 function formatAnswer({ path, sources, used }: LookAnswer): string[] {
   const lines = sources.map((source) => {
     const end = source.layer === used ? '  ← wins' : formatProblem(source, used)
-    return `  ${source.layer} sets it  ${formatPlace(source)}${end}`
+    return `  ${source.layer} sets it  ${printPlace(source)}${end}`
   })
   return [used === undefined ? `${path} is drawn by the kit alone` : path, ...lines]
 }
@@ -131,6 +127,6 @@ function formatProblem({ errors = [] }: LookSource, used: string | undefined): s
   const drawer = used === undefined ? 'the kit draws' : `the file of ${used} draws`
   return [
     `  (not used, because it has ${count(errors.length, 'error')}: ${drawer} the part)`,
-    `    ${formatPlace(first)}  ${first.message}`,
+    `    ${printPlace(first)}  ${first.message}`,
   ].join('\n')
 }

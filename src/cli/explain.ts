@@ -4,6 +4,7 @@ import { findNearest } from '../core/config/nearest.ts'
 import { isDefault, type ProvenanceEntry, placeOfEntry } from '../core/config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../core/config/resolve-merchant.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../core/config/schema-places.ts'
+import { printPlace } from '../core/config/source.ts'
 import { readToken, ruleOf, tokenAt, tokenPaths } from '../core/config/theme/token-rules.ts'
 import {
   type AddCommand,
@@ -185,8 +186,7 @@ function sentence(one: ProvenanceEntry, places: SchemaPlaces): string {
 }
 
 function placeText(entry: ProvenanceEntry, places: SchemaPlaces): string {
-  const { file, line, column } = placeOfEntry(entry, places)
-  const place = `${file}:${line}:${column}`
+  const place = printPlace(placeOfEntry(entry, places))
   return isDefault(entry) ? `(the default of ${place})` : place
 }
 

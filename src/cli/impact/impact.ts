@@ -9,7 +9,7 @@ import {
 import { withFileFrom } from '../../core/compare/overlay.ts'
 import { count as countThings } from '../../core/config/count.ts'
 import { printFindings } from '../../core/config/finding.ts'
-import type { Place } from '../../core/config/source.ts'
+import { type Place, printPlace } from '../../core/config/source.ts'
 import { type AddCommand, formatExits, formatOption, parseFolder, rootOption } from '../command.ts'
 import { againstOption, openAgainst } from '../diff/open-against.ts'
 import { printChange } from '../diff/print-change.ts'
@@ -110,7 +110,7 @@ function report({ merchants, touched, untouched, broken }: FileImpact, heading: 
   ]
   if (untouched.length > 0) lines.push(`${count(untouched.length)} not affected:`)
   for (const { merchant, place } of untouched.slice(0, mostLines))
-    lines.push(`  ${merchant}${place ? ` ${describeOwn(place)}  ${placeText(place)}` : ''}`)
+    lines.push(`  ${merchant}${place ? ` ${describeOwn(place)}  ${printPlace(place)}` : ''}`)
   if (untouched.length > mostLines) lines.push(`  and ${untouched.length - mostLines} more`)
   if (broken.length > 0)
     lines.push(`${count(broken.length)} with errors before and after: ${nameSome(broken)}`)
@@ -123,10 +123,6 @@ function describeOwn({ file }: Place): string {
   return file.endsWith('.css') ? 'uses another file' : 'sets its own value'
 }
 
-function placeText({ file, line, column }: Place): string {
-  return `${file}:${line}:${column}`
-}
-
 /** Formats which merchants take something from a file of a look, how, and what they would have without it. */
 function formatUses(file: string, uses: FileImpact['uses']): string[] {
   if (!uses) return []
@@ -137,7 +133,7 @@ function formatUses(file: string, uses: FileImpact['uses']): string[] {
   const verb = uses.length === 1 ? 'takes' : 'take'
   const byLook = Map.groupBy(
     uses.filter(({ by }) => by === 'theme.look'),
-    ({ place }) => place && placeText(place),
+    ({ place }) => place && printPlace(place),
   )
   const lines = [
     `${count(uses.length)} ${verb} ${what}: ${nameUses(uses)}`,

@@ -2,6 +2,7 @@ import { isDefault, placeOfEntry } from '../../core/config/provenance.ts'
 import type { Resolution } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import type { SchemaPlaces } from '../../core/config/schema-places.ts'
+import { printPlace } from '../../core/config/source.ts'
 import { ratioOf } from '../../core/config/theme/check-contrast.ts'
 import { deriveTokens, type Tokens } from '../../core/config/theme/derive-tokens.ts'
 import { formatSeed, readSeeds, type Seeds } from '../../core/config/theme/seeds.ts'
@@ -131,8 +132,8 @@ function originOf(name: ColourToken | (typeof measureTokens)[number], looks: Loo
 function placeOf(path: string, { provenance, places }: TokenSources): string | undefined {
   const winner = provenance.of(path).at(-1)
   if (!winner || winner.act === 'removed') return undefined
-  const { file, line, column } = placeOfEntry(winner, places)
-  return `${isDefault(winner) ? 'the default of ' : ''}${file}:${line}:${column}`
+  const place = printPlace(placeOfEntry(winner, places))
+  return `${isDefault(winner) ? 'the default of ' : ''}${place}`
 }
 
 function table(

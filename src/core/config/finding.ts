@@ -1,5 +1,5 @@
 import { type FindingCode, findings } from './findings.ts'
-import { placeOf, type Span } from './source.ts'
+import { placeOf, printPlace, type Span } from './source.ts'
 import { type Path, pathText } from './tree.ts'
 
 export type Severity = 'error' | 'warning'
@@ -142,6 +142,6 @@ export function formatMore(file: string, count: number): string {
 }
 
 /** Formats a finding as text: place, severity and code, then the message. */
-export function printFinding({ file, line, column, severity, code, message }: Finding): string {
-  return `${file}:${line}:${column}  ${severity}  ${code}\n  ${message}`
+export function printFinding({ severity, code, message, ...place }: Finding): string {
+  return `${printPlace(place)}  ${severity}  ${code}\n  ${message}`
 }

@@ -1,3 +1,4 @@
+import { printPlace } from '../../core/config/source.ts'
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import { type FrameData, frameDataId } from '../../core/contract/frame-message.ts'
 import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
@@ -46,8 +47,8 @@ export function noticePage(notice: {
 }
 
 /** An error as a line of such a page. */
-export function lineOf({ file, line, column, message }: StudioFinding): string {
-  return `${file}:${line}:${column} ${message}`
+export function lineOf({ message, ...place }: StudioFinding): string {
+  return `${printPlace(place)} ${message}`
 }
 
 const bare = contentSecurityPolicy({

@@ -56,7 +56,7 @@ function formatUnread(
   const path = merchantFile(code)
   const { message = '', file = path, line, column } = findUnread(code, findings) ?? {}
   const place = files.read(path) === undefined ? file : `${file}:${line}:${column}`
-  return { message: message, place }
+  return { message, place }
 }
 
 /** The finding of the file itself, or of a folder that it is in. */

@@ -1,5 +1,6 @@
 import { merchantFile } from '../../core/config/files.ts'
 import { parseSource } from '../../core/config/parse-source.ts'
+import { printPlace } from '../../core/config/source.ts'
 import type {
   ChangedFile,
   SaveAnswer,
@@ -41,8 +42,7 @@ function checkFile({ path, text }: StudioFile, code: string): void {
   const { tree, findings } = parseSource({ path, text: text.replace(/^\uFEFF/, '') })
   const [finding] = findings
   if (tree || !finding) return
-  const { line, column, message } = finding
-  throw refuse('unreadable', { place: `${path}:${line}:${column}`, finding: message })
+  throw refuse('unreadable', { place: printPlace(finding), finding: finding.message })
 }
 
 function checkUnchanged({ files: disk }: StudioApi, files: readonly StudioFile[]): void {

@@ -1,6 +1,6 @@
 import type { Finding, Fix } from '../finding.ts'
 import { parseSource } from '../parse-source.ts'
-import type { Source } from '../source.ts'
+import { printPlace, type Source } from '../source.ts'
 import { type MapTree, type Path, type Tree, toValue } from '../tree.ts'
 import { type Edit, type EditRefusal, isList, type Json, refuseEdit } from './edit.ts'
 import { depthOf, editValue, orderPath, prunedPath, valueAt } from './edit-value.ts'
@@ -174,8 +174,8 @@ function parse(text: string, path: string): { readonly tree: MapTree } | EditRef
   return refuseEdit('unreadable', finding ? describeFinding(finding) : { place: path, finding: '' })
 }
 
-function describeFinding({ file, line, column, message }: Finding) {
-  return { place: `${file}:${line}:${column}`, finding: message }
+function describeFinding(finding: Finding) {
+  return { place: printPlace(finding), finding: finding.message }
 }
 
 /** Parses a text that was valid before the edits. Throws if the edits have broken it. */
