@@ -27,6 +27,7 @@ function check(menu: object): string[] {
 
 test('a logo that is lost on the brand’s colour is reported where the menu shows it there', () => {
   expect(check({ variant: 'panel', settings: { logo: 'inverse' } })).toEqual(['logo-contrast'])
+  expect(check({ variant: 'blocks' })).toEqual(['logo-contrast'])
   expect(check({ variant: 'panel', settings: { logo: 'page' } })).toEqual([])
   expect(check({ variant: 'panel' })).toEqual([])
   expect(check({ variant: 'book', settings: { logo: 'inverse' } })).toEqual([])

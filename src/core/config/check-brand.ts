@@ -20,12 +20,12 @@ interface BrandScope {
 export function checkBrand(merchant: ResolvedMerchant, scope: BrandScope): Finding[] {
   const { theme, pages } = merchant
   const menu = Object.values(pages.shell.blocks).find((block) => block?.type === 'slide-menu')
+  const isColoured =
+    menu?.variant === 'blocks' || (menu?.variant === 'panel' && menu.settings.logo === 'inverse')
   return [
     ...checkNames(treeAt(scope.tree, ['brand', 'name'])),
     ...checkLogo({ key: 'logo', background: 'surface-page', theme }, scope),
-    ...(menu?.variant === 'panel' && menu.settings.logo === 'inverse'
-      ? checkLogo({ key: 'logoInverse', background: 'primary', theme }, scope)
-      : []),
+    ...(isColoured ? checkLogo({ key: 'logoInverse', background: 'primary', theme }, scope) : []),
   ]
 }
 
