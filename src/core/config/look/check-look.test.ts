@@ -422,3 +422,76 @@ describe('files', () => {
     ).toBe(true)
   })
 })
+
+describe('what takes the room of others', () => {
+  test.each([
+    'padding: 400px',
+    'margin-block-start: -10rem',
+    'gap: 9999px',
+    'border-width: 40px',
+    'letter-spacing: 40px',
+    'font-size: 400px',
+    'line-height: 40',
+    'box-shadow: 0 0 0 9999px var(--surface)',
+    'outline: 900px solid var(--surface)',
+    'translate: -470px',
+    'scale: 9',
+    'min-inline-size: 300vw',
+    'flex-basis: 9999px',
+    'grid-template-columns: 900px',
+  ])('is a finding: "%s"', (declaration) => {
+    expect(inRow(declaration).map((found) => found.split(' ')[0])).toContain('look-large')
+  })
+
+  test('is allowed to what only decorates, and in what is never larger', () => {
+    expect(inRow('transform: translateX(-300px); content: ""', '[data-kit="row"]::before')).toEqual(
+      [],
+    )
+    expect(inRow('font-size: clamp(12px, 40vw, 20px); padding: min(400px, 4px)')).toEqual([])
+  })
+
+  test('or lets nothing through is a finding too', () => {
+    expect(inRow('mask: linear-gradient(transparent, transparent)')).toEqual([
+      'look-hidden "mask: linear-gradient(transparent,transparent)"',
+    ])
+    expect(inRow('mask: linear-gradient(transparent, currentcolor)')).toEqual([])
+  })
+
+  test('or leaves none to what is read is a finding too', () => {
+    const refused = (value: string) => [`look-small "block-size: ${value}"`]
+    for (const value of ['3px', 'min(2px,100%)', 'calc(1px + 1px)'])
+      expect(inRow(`block-size: ${value}`, '[data-kit="row"] [data-part="words"]')).toEqual(
+        refused(value),
+      )
+    expect(inRow('block-size: 3px', '[data-kit="row"] [data-part="sign"]')).toEqual([])
+  })
+})
+
+test('no rule goes on after a pseudo-element, and none is about the place that a finger presses', () => {
+  const codes = (css: string, part = 'row') => check(css, part).map(nameOf)
+  expect(codes('[data-kit="row"]::after::before { padding: 0; }')).toEqual([
+    'look-selector "::before"',
+  ])
+  expect(codes('[data-kit="row"]::before { & [data-part="title"] { padding: 0; } }')).toHaveLength(
+    1,
+  )
+  expect(codes('[data-kit="button"]::after { block-size: 4px; }', 'button')).toEqual([
+    'look-selector "::after"',
+  ])
+  expect(codes('[data-kit="button"] { &::after { inset: 0; } }', 'button')).toHaveLength(1)
+  expect(codes('[data-kit="button"]::before { inset: 0; }', 'button')).toEqual([])
+})
+
+test('what is counted by a selector is of the kit too', () => {
+  expect(check('[data-kit="row"]:nth-child(2n of .a) { padding: 0; }').map(nameOf)).toEqual([
+    'look-selector ".a"',
+  ])
+  expect(check('[data-kit="row"]:nth-child(2n of [data-kind="setting"]) { gap: 0; }')).toEqual([])
+})
+
+test('each selector of a rule brings its conditions to the rules inside', () => {
+  const css = `
+    [data-kit="row"] { color: var(--text); background: var(--surface); }
+    [data-kit="row"][data-state="chosen"], [data-kit="row"]:active { & { background: var(--text); } }`
+  expect(check(css).map(nameOf)).toEqual(['look-contrast "text"'])
+})

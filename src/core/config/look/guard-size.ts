@@ -4,11 +4,15 @@ import {
   hidden,
   isControl,
   isDecoration,
+  isMark,
+  isReplaced,
+  large,
   onlyNode,
   type Refusal,
   small,
   wordsOf,
 } from './refusal.ts'
+import { variablesIn } from './substitute.ts'
 
 /** The least scale of what is read. */
 const leastScale = 0.8
@@ -99,9 +103,15 @@ export function checkDistance(guarded: Guarded): Refusal | undefined {
   return isFar ? hidden(guarded, 'moves something off the screen') : undefined
 }
 
+/** The least size of what is read, in CSS pixels: that of a badge with a number. */
+const leastRoom = 12
+
 export function checkEmptySize(guarded: Guarded): Refusal | undefined {
   if (isDecoration(guarded.selected) || guarded.passes) return undefined
   const node = onlyNode(guarded.value)
+  const isRead = guarded.property !== 'r' && !isMark(guarded.selected)
+  if (isRead && !isReplaced(guarded.selected) && isNarrow(guarded.value))
+    return small(guarded, 'the room of what is read', `${leastRoom}px`)
   const isZero =
     (node?.type === 'Number' || node?.type === 'Dimension' || node?.type === 'Percentage') &&
     Number(node.value) === 0
@@ -121,6 +131,78 @@ export function checkTarget(guarded: Guarded): Refusal | undefined {
 function isComputed(value: Value): boolean {
   return childrenOf(value).some(
     (node) => node.type === 'Function' && /^(calc|round|mod|rem)$/i.test(node.name),
+  )
+}
+
+/** Returns true for lengths that are too small together, also in a calculation. */
+function isNarrow(value: Value): boolean {
+  const sizes = dimensionsIn(value)
+  const shares = sizes.filter(({ unit }) => unit === '%')
+  const lengths = sizes
+    .filter(({ unit }) => unit !== '%')
+    .map((size) => pixelsOf(size) ?? leastRoom)
+  const isLeast = childrenOf(value).some(
+    (node) => node.type === 'Function' && /^min$/i.test(node.name),
+  )
+  if (isLeast) return lengths.some((length) => length < leastRoom)
+  if (variablesIn(value).length > 0 || sizes.length === 0) return false
+  if (shares.length > 0) return lengths.length === 0 && shares.every(({ amount }) => amount < 10)
+  return lengths.reduce((sum, length) => sum + length, 0) < leastRoom
+}
+
+interface Limit {
+  readonly of: RegExp
+  /** The most CSS pixels of a length. */
+  readonly most: number
+  /** The most percent, where a percentage is a length. */
+  readonly percent?: number
+  /** The most of a number without a unit. */
+  readonly number?: number
+  /** True if decorations may have more. */
+  readonly decorates?: boolean
+}
+
+/** What is larger leaves no room for the words of a page, or lies over others. */
+const limits: readonly Limit[] = [
+  { of: /^(row-|column-)?gap$/, most: 96, percent: 20 },
+  { of: /^padding|^margin/, most: 144, percent: 50, decorates: true },
+  { of: /^border(-(block|inline|top|right|bottom|left))?(-(start|end))?(-width)?$/, most: 24 },
+  { of: /^(letter|word)-spacing$/, most: 12, percent: 50 },
+  { of: /^text-indent$/, most: 64, percent: 20 },
+  { of: /^font-size$/, most: 96, percent: 400 },
+  { of: /^line-height$/, most: 120, percent: 300, number: 3 },
+  { of: /^box-shadow$/, most: 80, decorates: true },
+  { of: /^text-shadow$/, most: 24 },
+  { of: /^outline(-width|-offset)?$/, most: 16 },
+  { of: /^(translate|transform)$/, most: 64, percent: 100, decorates: true },
+  { of: /^(inset|top|right|bottom|left)/, most: 120, percent: 100, decorates: true },
+  { of: /^scale$/, most: 0, number: 1.25, decorates: true },
+  { of: /^(min-)?(inline-size|width)$|^flex(-basis)?$/, most: 328, percent: 100, decorates: true },
+  { of: /^(min-)?(block-size|height)$/, most: 640, percent: 100 },
+  { of: /^grid(-template|-auto)?(-(columns|rows))?$/, most: 240, percent: 100 },
+  { of: /^vertical-align$/, most: 24, percent: 50 },
+  { of: /^border-image/, most: 24 },
+]
+
+export function checkLimit(guarded: Guarded): Refusal | undefined {
+  const { property, value, selected, passes } = guarded
+  const limit = limits.find(({ of }) => of.test(property))
+  if (!limit || passes || (limit.decorates && isDecoration(selected))) return undefined
+  const { most, percent = 100, number } = limit
+  const isTooMuch =
+    dimensionsIn(value).some(({ amount, unit }) => {
+      const size = Math.abs(amount)
+      if (unit === '%') return size > percent
+      // What is computed from several is at most one of them.
+      return !isAtMost(value) && Math.abs(pixelsOf({ amount, unit }) ?? 0) > most
+    }) ||
+    (number !== undefined && numbersIn(value).some((one) => Math.abs(one) > number))
+  return isTooMuch ? large(guarded, number ?? `${most}px`) : undefined
+}
+
+function isAtMost(value: Value): boolean {
+  return childrenOf(value).some(
+    (node) => node.type === 'Function' && /^(min|clamp|minmax|repeat)$/i.test(node.name),
   )
 }
 

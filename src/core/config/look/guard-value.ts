@@ -1,7 +1,8 @@
-import { childrenOf, nameOf, walk } from './css.ts'
+import { type CssNode, childrenOf, colourNames, type FunctionNode, nameOf, walk } from './css.ts'
 import {
   checkDistance,
   checkEmptySize,
+  checkLimit,
   checkLineHeight,
   checkScale,
   checkTarget,
@@ -83,10 +84,12 @@ const guards: readonly GuardRule[] = [
   },
   { of: /^(max-)?(inline-size|block-size|width|height)$|^r$/, check: checkEmptySize },
   { of: /^(min-|max-)?(block-size|height)$|^(max-)?(inline-size|width)$/, check: checkTarget },
+  { of: /./, check: checkLimit },
   { of: /^font(-size)?$/, check: checkTextSize },
   { of: /^line-height$/, check: checkLineHeight },
   { of: /^color$/, check: checkTransparent },
   { of: /^clip-path$/, check: checkClip },
+  { of: /^mask(-image)?$/, check: checkMask },
   { of: /^filter$/, check: checkFilter },
   { of: /^writing-mode$/, check: checkWriting },
   { of: /^content$/, check: checkContent },
@@ -102,11 +105,15 @@ function checkKeyword(guarded: Guarded): Refusal | undefined {
   const node = onlyNode(value)
   const word = node?.type === 'Identifier' ? nameOf(node.name) : ''
   if (known.includes(word) || (decorates && decorative[property] === word)) return undefined
-  if (property === 'display' && word === 'none' && maySpare(selected)) return undefined
-  if (property === 'display' && word === 'contents' && isHolder(selected)) return undefined
+  if (property === 'display' && mayDisplay(word, selected)) return undefined
   const hides = (property === 'display' && word === 'none') || property === 'visibility'
   if (hides && hiding.has(word)) return passes ? undefined : hidden(guarded, 'hides something')
   return refused(guarded, `Use one of ${known.map((one) => `"${one}"`).join(', ')}.`)
+}
+
+/** Returns true for a value of `display` that only some of what is selected may have. */
+function mayDisplay(word: string, selected: Guarded['selected']): boolean {
+  return (word === 'none' && maySpare(selected)) || (word === 'contents' && isHolder(selected))
 }
 
 const blends = new Set(['mix-blend-mode', 'backdrop-filter'])
@@ -181,6 +188,27 @@ function checkClip(guarded: Guarded): Refusal | undefined {
         ? [...cuts.map(({ amount }) => amount), ...numbersIn(node)].some((amount) => amount === 0)
         : cuts.some(({ amount, unit }) => (unit === '%' ? amount > 20 : amount > leastTarget / 2))
   return isCut ? hidden(guarded, 'cuts a part away') : undefined
+}
+
+/** Refuses a mask of which no gradient lets anything of what is read through. */
+function checkMask(guarded: Guarded): Refusal | undefined {
+  if (isDecoration(guarded.selected) || guarded.passes) return undefined
+  const gradients = childrenOf(guarded.value).filter(isGradient)
+  const isClear = gradients.length > 0 && gradients.every((node) => !letsThrough(node))
+  return isClear ? hidden(guarded, 'cuts everything away') : undefined
+}
+
+function isGradient(node: CssNode): node is FunctionNode {
+  return node.type === 'Function' && nameOf(node.name).endsWith('-gradient')
+}
+
+/** Returns true for a gradient with a colour other than "transparent". */
+function letsThrough(gradient: FunctionNode): boolean {
+  return childrenOf(gradient).some((node) => {
+    if (node.type !== 'Identifier') return node.type === 'Hash' || node.type === 'Function'
+    const name = nameOf(node.name)
+    return name === 'currentcolor' || (name !== 'transparent' && colourNames.has(name))
+  })
 }
 
 function checkFilter(guarded: Guarded): Refusal | undefined {

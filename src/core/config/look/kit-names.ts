@@ -96,6 +96,9 @@ const controls: ReadonlySet<string> = new Set([
   'promotion card',
 ])
 
+/** Parts and pieces whose `::after` is the place that a finger presses where they are drawn smaller. */
+export const touchAreas: ReadonlySet<string> = new Set(['button', 'link'])
+
 /** Returns true for a part that a finger presses somewhere, such as a row, which may be a link. */
 export function isPressedPart(part: string): boolean {
   return controls.has(part)

@@ -171,6 +171,11 @@ export const lookFindings = {
       least: string
     }) => `"${property}: ${value}" makes ${what} smaller than ${least}. Write ${least} or more.`,
   },
+  'look-large': {
+    severity: 'error',
+    message: ({ property, value, most }: { property: string; value: string; most: string }) =>
+      `"${property}: ${value}" takes the room of other parts on a phone. Write ${most} or less.`,
+  },
   'look-token': {
     severity: 'error',
     message: ({ token, problem, advice }: { token: string; problem: string; advice: string }) =>

@@ -30,6 +30,7 @@ export function lowerLook(text: string, part: string): LoweredLook {
   const { sheet } = parseCss(text)
   const colours = nameColours(sheet, part)
   nameKeyframes(sheet, part)
+  letPressesThrough(sheet)
   return { css: generate(sheet), colours }
 }
 
@@ -83,6 +84,32 @@ function referTo(name: string): CssNode {
     type: 'Function',
     name: 'var',
     children: listOf({ type: 'Identifier', name: `--${name}` }),
+  }
+}
+
+/** What a look draws over a part takes no press, whatever its size. */
+function letPressesThrough(sheet: StyleSheet): void {
+  walk(sheet, (node) => {
+    if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return
+    if (!childrenOf(node.prelude).every(isDrawn)) return
+    const { children } = node.block
+    if (children.some((one) => one.type === 'Declaration'))
+      children.append(List.createItem<CssNode>(parsedDeclaration()))
+  })
+}
+
+/** Returns true for a selector that ends with a drawn element. */
+function isDrawn(selector: CssNode): boolean {
+  const last = selector.type === 'Selector' ? childrenOf(selector).at(-1) : undefined
+  return last?.type === 'PseudoElementSelector' && ['before', 'after'].includes(nameOf(last.name))
+}
+
+function parsedDeclaration(): CssNode {
+  return {
+    type: 'Declaration',
+    important: false,
+    property: 'pointer-events',
+    value: { type: 'Value', children: listOf({ type: 'Identifier', name: 'none' }) },
   }
 }
 

@@ -102,16 +102,24 @@ function visitRule(node: Rule, scope: VisitScope, outside: Outside): void {
   const selectors = childrenOf(node.prelude).filter(
     (one): one is Selector => one.type === 'Selector',
   )
-  const each = selectors.map((selector) =>
-    readSelector(
-      selector,
-      { ...scope, isGuarded: outside.isGuarded },
-      outside.each.length > 0 ? outside.selected : undefined,
-    ),
-  )
+  const reading = { ...scope, isGuarded: outside.isGuarded }
+  const around = outside.each.length > 0 ? outside.selected : undefined
+  const joined = selectors.map((selector) => readSelector(selector, reading, around))
+  // Each selector of the rule around has conditions of its own. Its findings are those of all together.
+  const silent = { ...reading, report: () => undefined }
+  const each =
+    outside.each.length < 2
+      ? joined
+      : outside.each
+          .flatMap((one) => selectors.map((selector) => readSelector(selector, silent, one)))
+          .slice(0, mostSelectors)
   const selector = `${outside.selector} ${textOf(scope, node.prelude)}`.trim()
-  visit(childrenOf(node.block), scope, { ...outside, selected: joinSelected(each), each, selector })
+  const selected = joinSelected(joined)
+  visit(childrenOf(node.block), scope, { ...outside, selected, each, selector })
 }
+
+/** The most selectors that rules inside of each other are told apart by. */
+const mostSelectors = 60
 
 /** Joins what several selectors of a rule select. */
 function joinSelected(each: readonly Selected[]): Selected {

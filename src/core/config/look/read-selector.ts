@@ -8,7 +8,7 @@ import {
   type PseudoClassSelector,
   type Selector,
 } from './css.ts'
-import { ariaOf, type NameKind, namesOf, partNames } from './kit-names.ts'
+import { ariaOf, type NameKind, namesOf, partNames, touchAreas } from './kit-names.ts'
 import { type LookScope, reportAt, reportName, textOf } from './look-scope.ts'
 import { choices, lookPseudoClasses, lookPseudoElements } from './look-selectors.ts'
 import { branchesOf, isName, namesIn, typedValue } from './selector-names.ts'
@@ -105,6 +105,7 @@ function readSteps(selector: Selector, reading: Reading, around: Selected | unde
   let selected = around
   for (const { combinator, nodes } of stepsOf(selector)) {
     if (combinator === '||') reportPlain(selector, reading, 'uses "||", which selects columns')
+    reportInside(selector, reading, combinator && selected?.pseudo)
     const isSibling = combinator === '+' || combinator === '~'
     const isSame = nodes.some(({ type }) => type === 'NestingSelector') && around
     const inside = selected && (isSibling ? selected.owners : insideOf(selected))
@@ -118,6 +119,19 @@ function readSteps(selector: Selector, reading: Reading, around: Selected | unde
         })
   }
   return selected ?? anywhere
+}
+
+/** A browser drops a selector that goes on after a pseudo-element, with the whole rule. */
+function reportInside(selector: Selector, reading: Reading, pseudo: string | undefined): void {
+  if (!pseudo) return
+  reportAt(reading, selector, {
+    code: 'look-selector',
+    values: {
+      selector: textOf(reading, selector),
+      problem: 'goes on after a pseudo-element, which has nothing inside',
+      advice: 'End the selector there.',
+    },
+  })
 }
 
 /** The parts whose pieces are inside of an element. */
@@ -134,12 +148,43 @@ function readCompound(nodes: readonly CssNode[], reading: Reading, known: Select
   const element: Selected = { ...known, parts, pieces }
   const found = nodes.map((node) => checkSimple(node, reading, element))
   const conditions = nodes.flatMap((node) => (isName(node) ? [] : [generate(node)]))
+  const pseudos = [
+    ...(known.pseudo ? [known.pseudo] : []),
+    ...found.flatMap(({ pseudo }) => pseudo ?? []),
+  ]
+  const last = nodes.at(-1)
+  if (pseudos.length > 1 && last) reportTwice(last, reading)
+  if (pseudos[0] === 'after' && last && [...parts, ...pieces].some((name) => touchAreas.has(name)))
+    reportTouchArea(last, reading)
   return {
     ...element,
-    pseudo: found.find(({ pseudo }) => pseudo)?.pseudo ?? known.pseudo,
+    pseudo: pseudos[0],
     languages: [...known.languages, ...found.flatMap(({ languages = [] }) => languages)],
     when: [...known.when, ...conditions],
   }
+}
+
+function reportTwice(node: CssNode, reading: Reading): void {
+  reportAt(reading, node, {
+    code: 'look-selector',
+    values: {
+      selector: textOf(reading, node),
+      problem: 'is a pseudo-element of a pseudo-element, which a browser does not draw',
+      advice: 'Write one of them.',
+    },
+  })
+}
+
+/** What lies over a small control makes it large enough for a finger, so a look must not draw it. */
+function reportTouchArea(node: CssNode, reading: Reading): void {
+  reportAt(reading, node, {
+    code: 'look-selector',
+    values: {
+      selector: textOf(reading, node),
+      problem: 'is the area that a finger presses where this is drawn smaller',
+      advice: 'Draw with "::before".',
+    },
+  })
 }
 
 interface Found {
@@ -243,6 +288,7 @@ function checkPseudoClass(node: PseudoClassSelector, reading: Reading, element: 
     const values = { name: `:${name}()`, since, guard: `selector(:${name}(*))` }
     reportAt(reading, node, { code: 'look-newer', values })
   }
+  checkCounted(node, reading, element)
   if (name === 'has')
     for (const branch of branchesOf(node)) readSteps(branch, { ...reading, seen: [] }, element)
   if (name !== 'lang') return {}
@@ -254,6 +300,15 @@ function checkPseudoClass(node: PseudoClassSelector, reading: Reading, element: 
         : [],
   )
   return { languages }
+}
+
+/** Checks the selectors behind "of" in `:nth-child(2n of …)`, which are about the same element. */
+function checkCounted(node: PseudoClassSelector, reading: Reading, element: Selected): void {
+  for (const nth of childrenOf(node)) {
+    if (nth.type !== 'Nth' || nth.selector?.type !== 'SelectorList') continue
+    for (const branch of childrenOf(nth.selector))
+      if (branch.type === 'Selector') checkBranch(branch, reading, element)
+  }
 }
 
 /** Checks a choice of `:is()` or `:not()`, which is about the same element. */

@@ -5,6 +5,7 @@ import {
   holders,
   isPressedPart,
   isPressedPiece,
+  marks,
   replaced,
   spares,
   wordless,
@@ -20,7 +21,7 @@ export interface Guarded {
   readonly passes: boolean
 }
 
-type RefusalCode = 'look-hidden' | 'look-small' | 'look-value' | 'look-words'
+type RefusalCode = 'look-hidden' | 'look-large' | 'look-small' | 'look-value' | 'look-words'
 
 /** Why a value is refused, as the values of its finding. */
 export type Refusal = {
@@ -32,6 +33,15 @@ export function isDecoration({ pseudo, pieces }: Selected): boolean {
   if (pseudo === 'before' || pseudo === 'after') return true
   return pieces.length > 0 && pieces.every((piece) => decorations.has(piece))
 }
+
+/** Returns true if all that is selected is drawn and not read. */
+export function isMark({ parts, pieces }: Selected): boolean {
+  if (pieces.length > 0) return pieces.every((piece) => marks.has(piece))
+  return parts.length > 0 && parts.every((part) => drawnParts.has(part))
+}
+
+/** Parts without words. */
+const drawnParts = new Set(['icon', 'progress', 'switch', 'heart', 'loading', 'skeleton'])
 
 /** Returns true for what a finger presses in some place, such as a row, which may be a link. */
 export function isControl({ pseudo, owners, parts, pieces }: Selected): boolean {
@@ -73,6 +83,11 @@ export function refused({ property, value }: Guarded, advice: string): Refusal {
 
 export function small({ property, value }: Guarded, what: string, least: string): Refusal {
   return { code: 'look-small', values: { property, value: generate(value), what, least } }
+}
+
+export function large({ property, value }: Guarded, most: number | string): Refusal {
+  const values = { property, value: generate(value), most: String(most) }
+  return { code: 'look-large', values }
 }
 
 export function onlyNode(value: Value): CssNode | undefined {

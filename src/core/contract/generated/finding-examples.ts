@@ -334,6 +334,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "color: var(--text) !important;",
     "message": "\"color\" is set with \"!important\", which a look does not need, because it lies above the kit. Remove \"!important\"."
   },
+  "look-large": {
+    "file": "merchants/broken/look/button.css",
+    "line": 2,
+    "typed": "padding: 400px;",
+    "message": "\"padding: 400px\" takes the room of other parts on a phone. Write 144px or less."
+  },
   "look-missing": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
