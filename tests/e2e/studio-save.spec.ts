@@ -93,6 +93,33 @@ test('a finding appears while it is typed, and its fix is a step that can be und
   await expect(text).toHaveValue(/motoin/)
 })
 
+test('a finding in the CSS of a look is fixed at a press, undone, and saved', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const look = 'merchants/siamstar/look/row.css'
+  const sound = studio.read(look)
+  const line = '\n[data-kit="row"] [data-part="title"] { padding: 0; }\n'
+  const broken = sound + line.replace('"title"', '"titel"')
+  studio.write(look, broken)
+  await studio.open('siamstar/theme')
+  const findings = page.getByRole('button', { name: /^Findings 1 error/ })
+  await findings.click()
+  const panel = page.getByRole('region', { name: 'Findings' })
+  await expect(panel.getByText(/piece of "row" called "titel"/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Apply fix' }).click()
+  await expect(page.getByRole('button', { name: /^Findings.*error/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findings).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  await expect(review.getByRole('region', { name: look })).toBeVisible()
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(studio.read(look)).toBe(sound + line)
+})
+
 test('a file that changed underneath is merged value by value, and what both changed is chosen', async ({
   studio,
 }) => {

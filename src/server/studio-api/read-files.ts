@@ -18,9 +18,11 @@ export function fingerprintOf(bytes: Uint8Array | undefined): string {
 
 /** All that is typed and drawn of one merchant, byte for byte. */
 export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles {
-  const messages = `merchants/${code}/messages`
-  const words = files.list(messages).map((name) => `${messages}/${name}`)
-  const typed = [merchantFile(code), ...words.filter((path) => ownerOf(path) === code)]
+  const beside = ['messages', 'look'].flatMap((name) => {
+    const folder = `merchants/${code}/${name}`
+    return files.list(folder).map((file) => `${folder}/${file}`)
+  })
+  const typed = [merchantFile(code), ...beside.filter((path) => ownerOf(path) === code)]
   return {
     code,
     files: typed.map((path) => readTyped(files, path)),

@@ -92,6 +92,25 @@ function failing(code: string): () => never {
   }
 }
 
+it('reads and saves the CSS and the tokens of the own look, also with an error', async () => {
+  const look = 'merchants/shop/look/row.css'
+  mkdirSync(join(studioApi.root, 'merchants/shop/look'))
+  writeFileSync(join(studioApi.root, look), '[data-kit="row"] { padding: 0; }')
+  writeFileSync(join(studioApi.root, 'merchants/shop/look/tokens.json'), '{ "tokens": {} }')
+  const files = await readFiles()
+  expect(files.map(({ path }) => path.split('/').at(-1)).sort()).toEqual([
+    'merchant.json',
+    'row.css',
+    'tokens.json',
+  ])
+  const own = files.find(({ path }) => path === look)
+  if (!own) throw new Error('no look')
+  await save({ ...own, text: '[data-kit="row"] { padding: 0' })
+  expect(read(look)).toBe('[data-kit="row"] { padding: 0')
+  const outside = { path: 'merchants/shop/look/../x.css', text: 'x', fingerprint: 'none' }
+  expect(await refusalOf(save(outside))).toMatchObject({ code: 'outside' })
+})
+
 describe('a save', () => {
   it('writes what was edited and changes nothing else in the file', async () => {
     const files = await readFiles()

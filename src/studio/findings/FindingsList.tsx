@@ -80,7 +80,7 @@ function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
   )
 }
 
-/** Returns the command that corrects a file that is not open here, such as one of a look. */
+/** Returns the command that corrects a file that is not open here, such as one of a parent. */
 function commandFor(file: string): string {
   const [, merchant = ''] = /^merchants\/([^/]+)\//.exec(file) ?? []
   return `npx livery validate ${merchant} --fix`

@@ -2,6 +2,7 @@ import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Resolution } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
+import type { FileRead } from '../model/edit-session.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { EditorProvider } from '../state/use-editor.tsx'
@@ -15,13 +16,14 @@ export function renderInEditor(
   node: ReactNode,
   text = '{}',
   answers: Readonly<Record<string, unknown>> = {},
+  beside: readonly FileRead[] = [],
 ): RenderResult {
   const ask = ((call: string) =>
     Object.hasOwn(answers, call)
       ? Promise.resolve(answers[call])
       : new Promise(() => undefined)) as StudioApiClient
   const opened = openEditorState(
-    { code: 'shop', files: [{ ...file, text }], art: [], languages: [] },
+    { code: 'shop', files: [{ ...file, text }, ...beside], art: [], languages: [] },
     { journal: undefined, wordsIn: [], now: 0 },
   )
   return render(

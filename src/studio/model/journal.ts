@@ -117,6 +117,10 @@ function keepSteps(
   return { steps: [...before, ...steps.slice(done).map(strip).filter(isLeft)], done: before.length }
 }
 
+function changedTwice(path: string): string {
+  return `${path} was changed in another editor too. It is as it is there now; make your edits again.`
+}
+
 /** Merges the unsaved edits of files that were changed underneath into them. */
 function putBack(session: EditSession, files: readonly JournalFile[], now: number): Restored {
   const merged = new Map(session.files)
@@ -126,6 +130,10 @@ function putBack(session: EditSession, files: readonly JournalFile[], now: numbe
     if (file.saved === undefined) return none
     if (!open) return { ...none, refused: `${file.path} is gone.` }
     const mine = applyFixes(file.saved, file.change).text
+    // CSS has no values to put in one by one.
+    if (file.path.endsWith('.css') && open.text !== mine)
+      return { ...none, refused: changedTwice(file.path) }
+    if (open.text === mine) return none
     const result = mergeText({ path: file.path, base: file.saved, mine, theirs: open.text })
     if ('refused' in result) return { ...none, refused: result.message }
     merged.set(file.path, { ...open, text: result.text })
