@@ -495,3 +495,17 @@ test('each selector of a rule brings its conditions to the rules inside', () => 
     [data-kit="row"][data-state="chosen"], [data-kit="row"]:active { & { background: var(--text); } }`
   expect(check(css).map(nameOf)).toEqual(['look-contrast "text"'])
 })
+
+test('a box that is drawn over a whole part lies below its words', () => {
+  const over = (declarations: string) => inRow(declarations, '[data-kit="row"]::before')
+  const box = 'content: ""; position: absolute; inset: 0; background: var(--accent);'
+  expect(over(box)).toEqual(['look-hidden "background: var(--accent)"'])
+  expect(over(`${box} z-index: -1;`)).toEqual([])
+  expect(over(`${box} inline-size: 3px;`)).toEqual([])
+  expect(over(`${box.replace('accent', 'gradient-edge')}`)).toEqual([])
+})
+
+test('the shadow of a text is that of its letters or of a shadow', () => {
+  expect(inRow('text-shadow: 1px 0 currentcolor, 0 1px 2px var(--shadow)')).toEqual([])
+  expect(inRow('text-shadow: 1px 1px var(--text)')).toEqual(['look-value "1px 1px var(--text)"'])
+})

@@ -178,7 +178,7 @@ const limits: readonly Limit[] = [
   { of: /^(inset|top|right|bottom|left)/, most: 120, percent: 100, decorates: true },
   { of: /^scale$/, most: 0, number: 1.25, decorates: true },
   { of: /^(min-)?(inline-size|width)$|^flex(-basis)?$/, most: 328, percent: 100, decorates: true },
-  { of: /^(min-)?(block-size|height)$/, most: 640, percent: 100 },
+  { of: /^(min-)?(block-size|height)$/, most: 320, percent: 100 },
   { of: /^grid(-template|-auto)?(-(columns|rows))?$/, most: 240, percent: 100 },
   { of: /^vertical-align$/, most: 24, percent: 50 },
   { of: /^border-image/, most: 24 },

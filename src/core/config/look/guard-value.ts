@@ -23,6 +23,7 @@ import {
   refused,
   wordsOf,
 } from './refusal.ts'
+import { variablesIn } from './substitute.ts'
 
 /** Returns why a value is refused for its property; undefined if it is not. */
 export function guardValue(guarded: Guarded): Refusal | undefined {
@@ -90,6 +91,7 @@ const guards: readonly GuardRule[] = [
   { of: /^color$/, check: checkTransparent },
   { of: /^clip-path$/, check: checkClip },
   { of: /^mask(-image)?$/, check: checkMask },
+  { of: /^text-shadow$/, check: checkShade },
   { of: /^filter$/, check: checkFilter },
   { of: /^writing-mode$/, check: checkWriting },
   { of: /^content$/, check: checkContent },
@@ -196,6 +198,20 @@ function checkMask(guarded: Guarded): Refusal | undefined {
   const gradients = childrenOf(guarded.value).filter(isGradient)
   const isClear = gradients.length > 0 && gradients.every((node) => !letsThrough(node))
   return isClear ? hidden(guarded, 'cuts everything away') : undefined
+}
+
+/** The tokens that the shadow of a text may have: of shadows, and of light around bright letters. */
+const shades = new Set(['shadow', 'scrim', 'veil', 'halo', 'glow', 'light', 'light-edge'])
+
+/** Refuses letters behind the letters in a colour that no pair is checked with. */
+function checkShade(guarded: Guarded): Refusal | undefined {
+  if (isDecoration(guarded.selected)) return undefined
+  const others = variablesIn(guarded.value).filter((name) => !shades.has(name))
+  if (others.length === 0) return undefined
+  return refused(
+    guarded,
+    'Use "currentcolor" or "var(--shadow)", which leave the words as they are.',
+  )
 }
 
 function isGradient(node: CssNode): node is FunctionNode {

@@ -1,6 +1,7 @@
 import { createFinding, type Finding } from '../finding.ts'
 import type { Source } from '../source.ts'
 import { checkAtRule, type MediaKind } from './check-at-rule.ts'
+import { checkCover } from './check-cover.ts'
 import { type Around, checkDeclaration, type SheetScope } from './check-declaration.ts'
 import { createMotionCheck, type MotionCheck } from './check-motion.ts'
 import {
@@ -115,6 +116,7 @@ function visitRule(node: Rule, scope: VisitScope, outside: Outside): void {
           .slice(0, mostSelectors)
   const selector = `${outside.selector} ${textOf(scope, node.prelude)}`.trim()
   const selected = joinSelected(joined)
+  checkCover(node, selected, scope)
   visit(childrenOf(node.block), scope, { ...outside, selected, each, selector })
 }
 
