@@ -53,7 +53,7 @@ function namesGradient(node: CssNode): boolean {
   return node.type === 'Identifier' && node.name.startsWith('--gradient')
 }
 
-/** Returns true for a box that no side of which is set smaller than the part. */
+/** Returns true for a box whose sides are all as long as those of the part. */
 function isLarge(set: ReadonlyMap<string, { readonly value: Value }>): boolean {
   if (set.has('clip-path') || set.has('mask') || set.has('opacity')) return false
   const sized = (names: readonly string[]): boolean =>

@@ -192,7 +192,7 @@ function checkClip(guarded: Guarded): Refusal | undefined {
   return isCut ? hidden(guarded, 'cuts a part away') : undefined
 }
 
-/** Refuses a mask of which no gradient lets anything of what is read through. */
+/** Refuses a mask whose gradients let nothing through of what is read. */
 function checkMask(guarded: Guarded): Refusal | undefined {
   if (isDecoration(guarded.selected) || guarded.passes) return undefined
   const gradients = childrenOf(guarded.value).filter(isGradient)

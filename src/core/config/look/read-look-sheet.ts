@@ -120,7 +120,7 @@ function visitRule(node: Rule, scope: VisitScope, outside: Outside): void {
   visit(childrenOf(node.block), scope, { ...outside, selected, each, selector })
 }
 
-/** The most selectors that rules inside of each other are told apart by. */
+/** The most selectors of rules inside of each other that are kept apart. */
 const mostSelectors = 60
 
 /** Joins what several selectors of a rule select. */
