@@ -40,7 +40,7 @@ export function compareThemes({ before, after }: Sides<Theme>): UnplacedChange[]
 
 /** Returns true for icons and ornaments, from which no token is derived. */
 function isDecoration(path: string): boolean {
-  return /^theme\.(icons|ornaments|action)\b/.test(path)
+  return /^theme\.(icons|ornaments|action|poster)\b/.test(path)
 }
 
 function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): UnplacedChange[] {

@@ -79,6 +79,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       shape: seeds.shape,
       depth: seeds.depth,
       action: theme.action ?? 'plain',
+      ...(theme.poster && { poster: theme.poster }),
     },
   }
   return { ...skin, revision: revisionOf(JSON.stringify([skin, theme])) }

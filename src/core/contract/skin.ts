@@ -75,5 +75,7 @@ export interface Skin {
     readonly shape: string
     readonly depth: string
     readonly action: 'plain' | 'rings'
+    /** The places on an agent's poster; without them, those of the kit. */
+    readonly poster?: NonNullable<NonNullable<Merchant['theme']>['poster']>
   }
 }

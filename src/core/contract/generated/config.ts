@@ -923,6 +923,15 @@ modes: ("Lott" | "Elott")[]
  */
 draws: ("tiles" | "leaves" | "rows")
 /**
+ * The form of the draw that closes first, before the groups variant: none, a calendar leaf whose last result is a torn leaf, or a card with the picture of "art".
+ */
+lead: ("none" | "leaf" | "card")
+art?: Art
+/**
+ * The background of the block in the groups variant; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+/**
  * The number of lotteries. The groups variant shows all of them.
  */
 limit: number
@@ -2463,6 +2472,16 @@ gain?: ("green" | "red" | "by-language")
  */
 action?: ("plain" | "rings")
 /**
+ * The places of the words and the code on an agent's poster, whose background is the ornament "poster". Without it, the headline is at the top, the code in the middle and the rest on a plate below.
+ */
+poster?: {
+headline: ThemePosterPlace
+code: ThemePosterPlace
+brand: ThemePosterPlace
+invitation: ThemePosterPlace
+age: ThemePosterPlace
+}
+/**
  * Font files of the brand in place of the families of "type", whose families draw what a file has no characters for.
  */
 fonts?: {
@@ -2486,6 +2505,43 @@ icons?: {
 ornaments?: {
 [k: string]: Art | undefined
 }
+}
+/**
+ * A rectangle of a poster of 1080 by 1350 pixels.
+ */
+export interface ThemePosterPlace {
+/**
+ * The distance from the left edge.
+ */
+x: number
+/**
+ * The distance from the top.
+ */
+y: number
+/**
+ * The width.
+ */
+width: number
+/**
+ * The height.
+ */
+height: number
+/**
+ * The token that colours the words; by default the one of "text" and "text-inverse" that is read better there.
+ */
+ink?: ("text" | "text-inverse" | "on-primary" | "on-accent" | "on-light" | "on-tint")
+/**
+ * The edge at which the words stand.
+ */
+align?: ("start" | "end")
+/**
+ * Whether words in Chinese and Japanese stand upright.
+ */
+upright?: boolean
+/**
+ * The radius of the corners of a code.
+ */
+round?: number
 }
 /**
  * Single tokens that override the derived values: colours, and some measures as numbers. "npx livery tokens <merchant>" prints a page of all tokens with their sources.

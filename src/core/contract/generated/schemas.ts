@@ -2389,6 +2389,33 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "description": "The form of a draw in the groups variant: a tile, a tear-off leaf, two in a row, or a row.",
             "default": "tiles"
           },
+          "lead": {
+            "type": "string",
+            "enum": [
+              "none",
+              "leaf",
+              "card"
+            ],
+            "description": "The form of the draw that closes first, before the groups variant: none, a calendar leaf whose last result is a torn leaf, or a card with the picture of \"art\".",
+            "default": "none"
+          },
+          "art": {
+            "$ref": "#/definitions/Art",
+            "description": "The picture of the card that leads the groups variant."
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the block in the groups variant; \"clear\" shows what reaches below it from the block above, such as the picture of a hero.",
+            "default": "plain"
+          },
           "limit": {
             "type": "integer",
             "description": "The number of lotteries. The groups variant shows all of them.",
@@ -6226,6 +6253,40 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.",
         "default": "plain"
       },
+      "poster": {
+        "type": "object",
+        "additionalProperties": false,
+        "description": "The places of the words and the code on an agent's poster, whose background is the ornament \"poster\". Without it, the headline is at the top, the code in the middle and the rest on a plate below.",
+        "required": [
+          "headline",
+          "code",
+          "brand",
+          "invitation",
+          "age"
+        ],
+        "properties": {
+          "headline": {
+            "$ref": "#/definitions/ThemePosterPlace",
+            "description": "The headline, which breaks into as many lines as its place holds."
+          },
+          "code": {
+            "$ref": "#/definitions/ThemePosterPlace",
+            "description": "The QR code with its quiet zone, a square of the width."
+          },
+          "brand": {
+            "$ref": "#/definitions/ThemePosterPlace",
+            "description": "The logo, or the mark with the name."
+          },
+          "invitation": {
+            "$ref": "#/definitions/ThemePosterPlace",
+            "description": "The code of the invitation below its label."
+          },
+          "age": {
+            "$ref": "#/definitions/ThemePosterPlace",
+            "description": "The age mark, in a ring as high as its place."
+          }
+        }
+      },
       "fonts": {
         "type": "object",
         "additionalProperties": false,
@@ -6775,6 +6836,75 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "points"
     ],
     "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points, poster the background of an agent's poster, which covers 1080 by 1350 pixels."
+  },
+  "ThemePosterPlace": {
+    "type": "object",
+    "additionalProperties": false,
+    "description": "A rectangle of a poster of 1080 by 1350 pixels.",
+    "required": [
+      "x",
+      "y",
+      "width",
+      "height"
+    ],
+    "properties": {
+      "x": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1080,
+        "description": "The distance from the left edge."
+      },
+      "y": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1350,
+        "description": "The distance from the top."
+      },
+      "width": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1080,
+        "description": "The width."
+      },
+      "height": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1350,
+        "description": "The height."
+      },
+      "ink": {
+        "type": "string",
+        "enum": [
+          "text",
+          "text-inverse",
+          "on-primary",
+          "on-accent",
+          "on-light",
+          "on-tint"
+        ],
+        "description": "The token that colours the words; by default the one of \"text\" and \"text-inverse\" that is read better there."
+      },
+      "align": {
+        "type": "string",
+        "enum": [
+          "start",
+          "end"
+        ],
+        "description": "The edge at which the words stand.",
+        "default": "start"
+      },
+      "upright": {
+        "type": "boolean",
+        "description": "Whether words in Chinese and Japanese stand upright.",
+        "default": false
+      },
+      "round": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 540,
+        "description": "The radius of the corners of a code."
+      }
+    }
   },
   "World": {
     "description": "The answers of the sandbox gateway for one merchant: merchants/<code>/world.json. Neither the player nor a real gateway reads it.",
@@ -9439,6 +9569,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "ThemeTokens": "schemas/theme.schema.json#/definitions/tokens",
   "ThemeIcon": "schemas/theme.schema.json#/definitions/icon",
   "ThemeOrnament": "schemas/theme.schema.json#/definitions/ornament",
+  "ThemePosterPlace": "schemas/theme.schema.json#/definitions/posterPlace",
   "World": "schemas/world.schema.json#",
   "WorldText": "schemas/world.schema.json#/definitions/WorldText",
   "WorldSettings": "schemas/world.schema.json#/definitions/WorldSettings",

@@ -34,6 +34,7 @@ export function Poster({ code, url }: PosterProps): ReactNode {
         className={styles['poster']}
         width={posterSize.width}
         height={posterSize.height}
+        data-painted={painted || undefined}
         role="img"
         aria-label={t('links.poster', { code })}
       />
@@ -67,23 +68,27 @@ function usePaintedPoster(
   const headline = t('links.headline')
   const codeLabel = t('links.code')
   const name = text(brand.name)
-  const { logo } = brand
+  // Words that are read on a field of the brand have the logo for such a field beside them.
+  const logo = (look.poster?.brand.ink?.startsWith('on-') && brand.logoInverse) || brand.logo
   const { named = false } = look.logos.page ?? {}
   const scene = look.ornaments['poster']
+  const places = look.poster
   useEffect(() => {
     let current = true
     const words = { url, code, codeLabel, headline, brand: name, age, language }
     const paint = async (): Promise<void> => {
       const target = canvas.current
       if (!target) return
-      const done = await paintPoster(target, words, { logo, scene, named }).catch(() => false)
+      const done = await paintPoster(target, words, { logo, scene, named, places }).catch(
+        () => false,
+      )
       if (current) setPainted(done)
     }
     void paint()
     return () => {
       current = false
     }
-  }, [canvas, url, code, codeLabel, headline, name, age, language, logo, scene, named])
+  }, [canvas, url, code, codeLabel, headline, name, age, language, logo, scene, named, places])
   return painted
 }
 

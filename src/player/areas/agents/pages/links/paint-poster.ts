@@ -1,4 +1,6 @@
+import type { Skin } from '../../../../../core/contract/skin.ts'
 import { paintQrCode } from '../../../../kit/controls/QrCode.tsx'
+import { breakLines, fitLines, standsUpright } from './fit-lines.ts'
 
 /** The size of a poster, in pixels. */
 export const posterSize = { width: 1080, height: 1350 } as const
@@ -22,7 +24,12 @@ export interface PosterArt {
   readonly scene: string | undefined
   /** Writes the name beside the logo. */
   readonly named: boolean
+  /** The places of the theme; without them, those of this file. */
+  readonly places: Skin['look']['poster']
 }
+
+type Places = NonNullable<PosterArt['places']>
+type Place = Places['headline']
 
 const edge = 72
 const foot = { height: 196, inset: 40 } as const
@@ -46,10 +53,115 @@ export async function paintPoster(
   canvas.width = posterSize.width
   canvas.height = posterSize.height
   paintBackground(context, look, scene)
+  if (art.places) {
+    paintPlaces(context, look, { words, places: art.places, logo, named: art.named })
+    return true
+  }
   paintHeadline(context, look, words)
   paintCode(context, look, words.url)
   paintFoot(context, look, words, { logo, named: art.named })
   return true
+}
+
+interface Placed extends FootArt {
+  readonly words: PosterWords
+  readonly places: Places
+}
+
+/** Paints the words and the code where the theme places them. */
+function paintPlaces(context: Context, look: Look, { words, places, ...art }: Placed): void {
+  paintLines(context, look, { text: words.headline, place: places.headline, words })
+  const { code, brand, invitation, age } = places
+  paintSquareCode(context, words.url, code)
+  const middle = brand.y + brand.height / 2
+  paintBrand(context, look, {
+    ...art,
+    name: words.brand,
+    left: brand.x,
+    middle,
+    room: brand.width,
+    most: brand.height,
+    ink: inkOf(context, look, brand),
+  })
+  paintCodeWords(context, look, words, invitation)
+  const ring = age.height / 2
+  const ink = inkOf(context, look, age)
+  paintAge(context, look, words.age, {
+    right: age.x + age.width,
+    middle: age.y + ring,
+    radius: ring,
+    ring: ink,
+    ink,
+  })
+}
+
+interface Lines {
+  readonly text: string
+  readonly place: Place
+  readonly words: PosterWords
+}
+
+/** Paints a headline as large as its place allows, upright where the place and the language do. */
+function paintLines(context: Context, look: Look, { text, place, words }: Lines): void {
+  const { x, y, width, height } = place
+  context.fillStyle = inkOf(context, look, place)
+  context.textBaseline = 'middle'
+  if (place.upright && standsUpright(words.language)) {
+    const letters = [...text]
+    const size = Math.min(width, height / letters.length / 1.04)
+    context.font = fontOf(look, size)
+    context.textAlign = 'center'
+    for (const [index, letter] of letters.entries())
+      context.fillText(letter, x + width / 2, y + (index + 0.5) * size * 1.04)
+    return
+  }
+  const turned = place.upright === true
+  const room = turned ? { width: height, height: width } : { width, height }
+  const measure = (line: string, size: number): number => {
+    context.font = fontOf(look, size)
+    return context.measureText(line).width
+  }
+  const leading = words.language === 'th' || words.language === 'km' ? 1.4 : 0.98
+  const { lines, size } = fitLines(breakLines(text, words.language), { room, leading, measure })
+  context.font = fontOf(look, size)
+  context.save()
+  // A headline that cannot stand upright is turned, as on the spine of a book.
+  context.translate(turned ? x + width : x, y)
+  if (turned) context.rotate(Math.PI / 2)
+  context.textAlign = 'left'
+  for (const [index, line] of lines.entries())
+    context.fillText(line, 0, (index + 0.5) * size * leading)
+  context.restore()
+}
+
+/** Paints the QR code with its quiet zone as a square. */
+function paintSquareCode(context: Context, url: string, { x, y, width, round = 0 }: Place): void {
+  context.save()
+  traceRound(context, { x, y, width, height: width }, round)
+  context.clip()
+  // The modules stay sharp, so that cameras read them.
+  context.imageSmoothingEnabled = false
+  context.drawImage(paintQrCode(url), x, y, width, width)
+  context.restore()
+}
+
+/** Paints the code of the invitation and its label, as large as their place allows. */
+function paintCodeWords(context: Context, look: Look, words: PosterWords, place: Place): void {
+  const { x, y, width, height, align } = place
+  context.fillStyle = inkOf(context, look, place)
+  context.textBaseline = 'middle'
+  context.textAlign = align === 'end' ? 'right' : 'left'
+  const at = align === 'end' ? x + width : x
+  const label = height * 0.36
+  context.font = bodyFont(look, Math.min(36, label))
+  context.fillText(words.codeLabel, at, y + label / 2, width)
+  const size = fitFont(context, words.code, { look, most: height - label, room: width })
+  context.font = fontOf(look, size)
+  context.fillText(words.code, at, y + label + (height - label) / 2)
+}
+
+function inkOf(context: Context, look: Look, place: Place): string {
+  return place.ink ? look.colour(place.ink) : inkOver(context, look, place)
 }
 
 interface Look {
@@ -153,9 +265,17 @@ function paintFoot(context: Context, look: Look, words: PosterWords, art: FootAr
   const plate = { x: foot.inset, y: top, width: width - 2 * foot.inset, height: foot.height }
   traceRound(context, plate, look.radius)
   context.fill()
-  const right = paintAge(context, look, words.age, { right: width - left, middle })
+  const age = { right: width - left, middle, radius: 52 }
+  const right = paintAge(context, look, words.age, {
+    ...age,
+    ring: look.colour('text-muted'),
+    ink: look.colour('text'),
+  })
   const codeLeft = paintInvitation(context, look, words, { right: right - 36, middle })
-  paintBrand(context, look, { ...art, name: words.brand, left, middle, room: codeLeft - left - 40 })
+  const room = codeLeft - left - 40
+  const ink = look.colour('text')
+  const most = art.named ? 96 : 84
+  paintBrand(context, look, { ...art, name: words.brand, left, middle, room, most, ink })
 }
 
 interface Spot {
@@ -163,16 +283,23 @@ interface Spot {
   readonly middle: number
 }
 
+interface AgeSpot extends Spot {
+  readonly radius: number
+  /** Colours. */
+  readonly ring: string
+  readonly ink: string
+}
+
 /** Returns the left edge of the age mark. */
-function paintAge(context: Context, look: Look, age: string, { right, middle }: Spot): number {
-  const radius = 52
-  context.strokeStyle = look.colour('text-muted')
+function paintAge(context: Context, look: Look, age: string, spot: AgeSpot): number {
+  const { right, middle, radius } = spot
+  context.strokeStyle = spot.ring
   context.lineWidth = 3
   context.beginPath()
   context.arc(right - radius, middle, radius, 0, 2 * Math.PI)
   context.stroke()
-  context.fillStyle = look.colour('text')
-  context.font = bodyFont(look, 36, 700)
+  context.fillStyle = spot.ink
+  context.font = bodyFont(look, Math.round(radius * 0.7), 700)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(age, right - radius, middle + 2)
@@ -199,20 +326,23 @@ interface Brand extends FootArt {
   readonly middle: number
   /** The width for the logo and the name. */
   readonly room: number
+  /** The greatest height of the logo. */
+  readonly most: number
+  /** The colour of the name. */
+  readonly ink: string
 }
 
 function paintBrand(context: Context, look: Look, brand: Brand): void {
-  const { logo, named, name, left, middle, room } = brand
-  const most = named ? 96 : 84
+  const { logo, named, name, left, middle, room, most } = brand
   const ratio = logo ? logo.naturalWidth / Math.max(1, logo.naturalHeight) : 0
   const tall = logo ? Math.min(most, room / ratio) : 0
   const wide = tall * ratio
   if (logo) context.drawImage(logo, left, middle - tall / 2, wide, tall)
   if (logo && !named) return
   const start = left + (logo ? wide + 20 : 0)
-  const size = fitFont(context, name, { look, most: 60, room: left + room - start })
+  const size = fitFont(context, name, { look, most: Math.min(60, most), room: left + room - start })
   context.font = fontOf(look, size)
-  context.fillStyle = look.colour('text')
+  context.fillStyle = brand.ink
   context.textAlign = 'start'
   context.textBaseline = 'middle'
   context.fillText(name, start, middle)
