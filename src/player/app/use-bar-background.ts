@@ -23,6 +23,7 @@ export function useBarBackground(route: RouteId): BarBackground {
 
 function backgroundOf({ type, variant, settings }: PlannedBlock): BarBackground {
   if (type === 'game-grid' && variant === 'lead') return 'deep-picture'
+  if (type === 'lotteries' && settings['tone'] === 'deep') return 'deep-picture'
   if (type !== 'picture') return 'page'
   if (variant === 'field') return 'field'
   const { behindBar } = settings

@@ -31,7 +31,12 @@ function Draw({ lottery, onClosed, children }: PropsWithChildren<DrawProps>): Re
   const t = useT()
   const clock = useClock(lottery, onClosed)
   return (
-    <li data-part="draw" data-tone={lottery.tone ?? 0} data-closed={clock.closed || undefined}>
+    <li
+      data-part="draw"
+      data-tone={lottery.tone ?? 0}
+      data-closed={clock.closed || undefined}
+      data-long={lottery.lastResult.length > 5 || undefined}
+    >
       <div className={styles['body']} data-part="body">
         <h3 className={styles['name']} data-part="name">
           {lottery.lotteryName}

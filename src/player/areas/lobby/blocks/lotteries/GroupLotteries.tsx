@@ -10,30 +10,36 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSessionKind } from '../../../../state/session.ts'
+import { readServerTime } from '../../../../state/status.ts'
 import { drawItems } from './Draw.tsx'
 import styles from './GroupLotteries.module.css'
 import { type DrawGroup, groupDraws } from './group-draws.ts'
+import { LeadDraw } from './LeadDraw.tsx'
+import { soonestFirst } from './soonest-first.ts'
 import { type DrawHearts, useDrawHearts } from './use-draw-hearts.tsx'
 import { useLists } from './use-lists.ts'
 import { useResults } from './use-results.ts'
 
 type Settings = BlockProps<'lotteries'>['settings']
 
-/** Shows the draws of the gateway's lists by group. The address can select one group. */
+/**
+ * Shows the draws of the gateway's lists by group, after the one that closes first. The address can
+ * select one group.
+ */
 export default function GroupLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
-  const { modes, draws: look } = settings
+  const { modes, tone } = settings
   const t = useT()
   const lists = useLists(modes)
   const onClosed = useResults(lists)
   return (
-    <Section className={styles['groups']}>
+    <Section className={styles['groups']} tone={tone}>
       <Answer
         call={lists}
-        skeleton={<Skeletons look={look} />}
+        skeleton={<Skeletons settings={settings} />}
         empty={t('home.lotteries.empty')}
         isEmpty={(draws) => draws.length === 0 && !lists.failed}
       >
-        {(draws) => <Groups groups={groupDraws(draws)} look={look} onClosed={onClosed} />}
+        {(draws) => <Groups groups={groupDraws(draws)} settings={settings} onClosed={onClosed} />}
       </Answer>
       {lists.value && lists.failed && (
         <Notice
@@ -49,11 +55,12 @@ export default function GroupLotteries({ settings }: BlockProps<'lotteries'>): R
 
 interface GroupsProps {
   readonly groups: readonly DrawGroup[]
-  readonly look: NonNullable<Settings['draws']>
+  readonly settings: Settings
   readonly onClosed: () => void
 }
 
-function Groups({ groups, look, onClosed }: GroupsProps): ReactNode {
+function Groups({ groups, settings, onClosed }: GroupsProps): ReactNode {
+  const { draws: look, lead } = settings
   const search = useSearch()
   const hearts = useDrawHearts(look)
   const hasFavourites = useSessionKind() !== 'guest' && hearts.mark !== undefined
@@ -61,7 +68,8 @@ function Groups({ groups, look, onClosed }: GroupsProps): ReactNode {
   const chosen = groups.filter(({ name }) => name === groupName)
   const isMine = hasFavourites && search.get('show') === 'favourites'
   const shown = isMine || chosen.length === 0 ? groups : chosen
-  const list = { groups: shown, look, onClosed, hearts }
+  const first = lead === 'none' || isMine ? undefined : findFirst(shown)
+  const list = { groups: without(shown, first), look, onClosed, hearts }
   return (
     <>
       {(hasFavourites || groups.length > 1) && (
@@ -71,12 +79,27 @@ function Groups({ groups, look, onClosed }: GroupsProps): ReactNode {
           favourites={hasFavourites ? isMine : undefined}
         />
       )}
+      {first && <LeadDraw lottery={first} settings={settings} onClosed={onClosed} />}
       {isMine ? <FavouriteDraws {...list} /> : <DrawGroups {...list} />}
     </>
   )
 }
 
-interface DrawGroupsProps extends GroupsProps {
+/** Returns the draw that closes first; undefined if all are closed. */
+function findFirst(groups: readonly DrawGroup[]): Lottery | undefined {
+  const [first] = soonestFirst(groups.flatMap(({ draws }) => draws))
+  return first && first.closesAt > readServerTime() ? first : undefined
+}
+
+/** Returns the groups without one draw, and without the group that then has none. */
+function without(groups: readonly DrawGroup[], one: Lottery | undefined): readonly DrawGroup[] {
+  return groups
+    .map(({ name, draws }) => ({ name, draws: draws.filter((lottery) => lottery !== one) }))
+    .filter(({ draws }) => draws.length > 0)
+}
+
+interface DrawGroupsProps extends Omit<GroupsProps, 'settings'> {
+  readonly look: Settings['draws']
   readonly hearts: DrawHearts
 }
 
@@ -91,7 +114,7 @@ function DrawGroups({ groups, look, onClosed, hearts }: DrawGroupsProps): ReactN
         data-marked={hearts.mark && ''}
         aria-label={name || t('route.moreLotteries')}
       >
-        {drawItems(draws, onClosed, hearts.mark)}
+        {drawItems(soonestFirst(draws), onClosed, hearts.mark)}
       </ul>
     </section>
   ))
@@ -169,10 +192,14 @@ function Chip({ to, on, children }: ChipProps): ReactNode {
   )
 }
 
-function Skeletons({ look }: Pick<GroupsProps, 'look'>): ReactNode {
+function Skeletons({ settings }: Pick<GroupsProps, 'settings'>): ReactNode {
+  const { draws: look, lead } = settings
   return (
-    <div className={styles['draws']} data-look={look}>
-      <Skeleton count={6} height={look === 'rows' ? '5rem' : '9rem'} shape="card" />
-    </div>
+    <>
+      {lead !== 'none' && <Skeleton height={lead === 'leaf' ? '20rem' : '9.5rem'} shape="card" />}
+      <div className={styles['draws']} data-look={look}>
+        <Skeleton count={6} height={look === 'rows' ? '5rem' : '9rem'} shape="card" />
+      </div>
+    </>
   )
 }

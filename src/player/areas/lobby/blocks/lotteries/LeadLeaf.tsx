@@ -94,7 +94,8 @@ export function EmptyCalendarLeaf(): ReactNode {
 /** The advice of an almanac, about the way to play only: never luck, never a promise. */
 const advice = ['do', 'avoid'] as const
 
-function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
+/** Shows the upper edge of a leaf with the date. */
+export function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
   const t = useT()
   const language = useMessageLanguage()
   const now = readServerTime()
@@ -118,7 +119,8 @@ function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
   )
 }
 
-function IssueName({ issue }: { readonly issue: string | undefined }): ReactNode {
+/** Shows the issue that is open. */
+export function IssueName({ issue }: { readonly issue: string | undefined }): ReactNode {
   const t = useT()
   const language = useLanguage()
   if (issue === undefined) return null

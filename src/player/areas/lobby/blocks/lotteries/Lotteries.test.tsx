@@ -67,6 +67,34 @@ describe('Lotteries', () => {
     },
   )
 
+  it.each(['leaf', 'card'] as const)(
+    'opens a lobby with the draw that closes first as a %s, which no group repeats, and its last result',
+    async (lead) => {
+      const closed = lottery('shut', -5_000)
+      renderWithProviders(
+        <GroupLotteries
+          id="l"
+          variant="groups"
+          settings={settingsOf('lotteries', { lead, modes: ['Lott'] })}
+        />,
+        {
+          memberType: 41,
+          answers: { lotteries: [closed, lottery('b', 90_000), lottery('a', 65_500)] },
+        },
+      )
+      const heading = await screen.findByRole('heading', { name: 'Draw a' })
+      expect(heading.closest('article')?.textContent).toContain('01:06')
+      expect(screen.getAllByRole('heading', { name: 'Draw a' })).toHaveLength(1)
+      const names = [...document.querySelectorAll('[data-part="draw"] h3')]
+      expect(names.map(({ textContent }) => textContent)).toEqual(['Draw b', 'Draw shut'])
+      expect(
+        heading.closest('article')?.querySelector('[role="img"]')?.getAttribute('aria-label'),
+      ).toBe('Last result: 4 9')
+      fireEvent.click(screen.getByRole('button', { name: 'Play now Draw a' }))
+      expect(location.search).toBe('?vassKey=LV&lottKey=a')
+    },
+  )
+
   const hearted = (kept: Key[], at = '/m/moreLottery', memberType?: number) => {
     let list = kept
     const { client } = createAnsweringClient({
