@@ -22,6 +22,7 @@ import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useLanguage } from '../../../../state/language.ts'
+import { keepFewHot } from '../../parts/keep-few-hot.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { type LobbyGames, useLobbyGames } from '../../parts/use-lobby-games.ts'
 import styles from './Games.module.css'
@@ -114,7 +115,7 @@ function List({ call, rest, look }: ListProps): ReactNode {
               <GameRows
                 key={listKey}
                 label={t('lobby.games')}
-                items={games}
+                items={keepFewHot(games)}
                 keyOf={gameKey}
                 columns={look.columns}
                 gap={look.gap}
