@@ -76,12 +76,17 @@ export const rewardParts = {
   envelope: {
     description: 'The page on which the player opens a red envelope.',
     pieces: {
+      stage: 'The room of the envelope, with its title or what was in it.',
       heading: 'The title and the line below it.',
       title: 'The title.',
+      line: 'The line below the title.',
+      packet: 'The envelope.',
       prize: 'What was in it.',
+      amount: 'How much was in it.',
       dock: 'The figures and the buttons at the foot.',
+      foot: 'The age mark and the link to responsible play, at the end of the page.',
     },
-    states: { carried: 'The amount is on a picture.' },
+    states: { carried: 'The amount is on a picture.', shown: 'The envelope is open.' },
   },
   poster: {
     description: 'The card with the code and the link of an invitation.',

@@ -28,6 +28,8 @@ export function EnvelopeStage({ envelope, opening }: EnvelopeStageProps): ReactN
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       className={styles['stage']}
+      data-part="stage"
+      data-state={isOpen ? 'shown' : undefined}
       data-phase={phase}
       data-outcome={isOpen ? result?.outcome : undefined}
       onClick={phase === 'opening' ? skip : undefined}
@@ -60,7 +62,7 @@ function Heading({ envelope, asking }: HeadingProps): ReactNode {
       <h2 className={styles['title']} data-part="title">
         {title}
       </h2>
-      <p className={styles['line']} aria-live="polite">
+      <p className={styles['line']} data-part="line" aria-live="polite">
         {asking
           ? t('envelope.opening')
           : state === 'noTries'
@@ -92,7 +94,9 @@ function Prize({ result }: { readonly result: RedEnvelopeResult }): ReactNode {
         <h2 className={styles['title']} data-part="title">
           {t('envelope.empty')}
         </h2>
-        <p className={styles['line']}>{t('envelope.emptyText')}</p>
+        <p className={styles['line']} data-part="line">
+          {t('envelope.emptyText')}
+        </p>
       </div>
     )
   return (
@@ -107,6 +111,7 @@ function Prize({ result }: { readonly result: RedEnvelopeResult }): ReactNode {
         <span className={styles['won']}>{t('envelope.won')}</span>
         <strong
           className={`${styles['amount']} ${typography['display']}`}
+          data-part="amount"
           data-length={amount.length > 6 ? 'long' : undefined}
         >
           <Money amount={amount} {...currency} />
@@ -126,7 +131,7 @@ function Packet({
   const open = ornaments['packet-open']
   const inside = outcome === 'empty' ? (ornaments['packet-empty'] ?? open) : open
   return (
-    <div className={styles['packet']} data-open={outcome ? '' : undefined}>
+    <div className={styles['packet']} data-part="packet" data-open={outcome ? '' : undefined}>
       {packet ? (
         <ThemeDrawing className={styles['closed']} src={packet} />
       ) : (

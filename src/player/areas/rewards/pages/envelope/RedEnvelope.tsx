@@ -106,7 +106,7 @@ function SafetyLine(): ReactNode {
   const t = useT()
   const age = useLeastAge()
   return (
-    <footer className={`${styles['foot']} ${typography['muted']}`}>
+    <footer className={`${styles['foot']} ${typography['muted']}`} data-part="foot">
       <AgeMark age={age} label={t('age.label', { age })} />
       <Link className={styles['safely']} to={pathTo('userAgreement', { section: 'responsible' })}>
         {t('age.responsible')}
