@@ -1052,7 +1052,7 @@ settings: {
  */
 joined: boolean
 /**
- * Shows the turnover that the next level needs, in the hero variant.
+ * Shows the turnover and the deposits that the next level needs.
  */
 progress: boolean
 /**

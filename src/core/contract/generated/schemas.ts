@@ -2729,7 +2729,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
           },
           "progress": {
             "type": "boolean",
-            "description": "Shows the turnover that the next level needs, in the hero variant.",
+            "description": "Shows the turnover and the deposits that the next level needs.",
             "default": true
           },
           "portrait": {

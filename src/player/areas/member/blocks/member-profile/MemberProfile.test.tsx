@@ -9,6 +9,7 @@ import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { publishConsolidated } from '../../../../state/status.ts'
 import HeroProfile from './HeroProfile.tsx'
+import RowProfile from './RowProfile.tsx'
 
 const memberInfo = {
   id: '1',
@@ -61,4 +62,21 @@ it('keeps the name when the progress fails', async () => {
   show({ vipProgress: new GatewayError('http', { call: 'vipProgress', status: 500 }) })
   expect(await screen.findByText(/System busy/)).toBeTruthy()
   expect(screen.getByText('Maya')).toBeTruthy()
+})
+
+it('shows in the row too how far the next level is, unless the merchant leaves it out', async () => {
+  const answers = {
+    memberInfo,
+    vipProgress: { level: 'VIP 3', next: 'VIP 4', turnover: '38600.00', target: '50000.00' },
+  }
+  const row = (progress: boolean) => (
+    <RowProfile id="p" variant="row" settings={settingsOf('member-profile', { progress })} />
+  )
+  const view = renderWithProviders(row(true), { answers, memberType: 41 })
+  const bar = await screen.findByRole('progressbar', { name: 'Progress to VIP 4' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('77')
+  view.unmount()
+  renderWithProviders(row(false), { answers, memberType: 41 })
+  expect(await screen.findByText('Maya')).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../../../registry/block.ts'
 
-const heights = { row: 96, hero: 168 } as const
+const heights = { row: 212, hero: 168 } as const
 
 export const block = defineBlock({
   type: 'member-profile',
@@ -8,11 +8,11 @@ export const block = defineBlock({
   areas: ['member'],
   load: { row: () => import('./RowProfile.tsx'), hero: () => import('./HeroProfile.tsx') },
   height: ({ variant }) => heights[variant],
-  calls: ({ variant }, { realAccount }) =>
+  calls: ({ settings }, { realAccount }) =>
     realAccount
       ? [
           { call: 'memberInfo', query: undefined },
-          ...(variant === 'hero' ? [{ call: 'vipProgress' as const, query: undefined }] : []),
+          ...(settings.progress ? [{ call: 'vipProgress' as const, query: undefined }] : []),
         ]
       : [],
 })
