@@ -19,6 +19,7 @@ export const letterParts = {
     pieces: {
       title: 'Its title.',
       note: 'Its sender and its time.',
+      mark: 'The first letter of who sent it.',
       actions: 'The buttons below it.',
     },
   },

@@ -62,13 +62,18 @@ function Letter({ message }: { readonly message: MessageDetail }): ReactNode {
   }
   return (
     <article className={styles['letter']} data-kit="letter">
+      <div className={styles['from']} data-part="note">
+        <span className={styles['mark']} data-part="mark" aria-hidden="true">
+          {[...(recipient ?? sender)][0]}
+        </span>
+        <p className={`${styles['line']} ${typography['muted']}`}>
+          <strong>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</strong>
+          <time>{formatTime(createdAt, language, { dateStyle: 'long', timeStyle: 'short' })}</time>
+        </p>
+      </div>
       <h2 className={styles['title']} data-part="title">
         {title}
       </h2>
-      <p className={`${styles['line']} ${typography['muted']}`} data-part="note">
-        <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
-        <time>{formatTime(createdAt, language, { dateStyle: 'long', timeStyle: 'short' })}</time>
-      </p>
       <Suspense fallback={<CodeSkeleton shape="text" width="90%" height="4rem" />}>
         <GatewayHtml html={body} />
       </Suspense>
