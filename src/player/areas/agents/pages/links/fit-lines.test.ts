@@ -28,7 +28,7 @@ describe('the headline of a poster', () => {
     expect(words.join('')).toBe('มาลอยโคมด้วยกัน')
   })
 
-  it('stands upright in Chinese and Japanese alone', () => {
+  it('is upright in Chinese and Japanese alone', () => {
     expect(['zh', 'ja', 'en', 'th'].filter(standsUpright)).toEqual(['zh', 'ja'])
   })
 })
