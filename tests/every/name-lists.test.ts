@@ -7,6 +7,11 @@ import { depositCallOf } from '../../src/core/contract/deposit-call-of.ts'
 import { flags } from '../../src/core/contract/flags.ts'
 import { iconNames, ornamentNames } from '../../src/core/contract/icons.ts'
 import { fieldSettings, platformSettings } from '../../src/core/contract/live-settings.ts'
+import {
+  groupsOfPages,
+  ornamentPlaces,
+  pageGroups,
+} from '../../src/core/contract/page-ornaments.ts'
 import { pageIds } from '../../src/core/contract/pages.ts'
 import { fieldNames } from '../../src/core/contract/registration-fields.ts'
 import { colourTokens, settableMeasures } from '../../src/core/contract/tokens.ts'
@@ -27,6 +32,12 @@ describe('names in the schemas and names in the project are the same', () => {
     ],
     ['icons', theme.definitions.icon.enum, iconNames],
     ['ornaments', theme.definitions.ornament.enum, ornamentNames],
+    [
+      'ornaments of pages',
+      theme.definitions.pageOrnament.enum,
+      [...new Set(['all', ...pageGroups, ...Object.keys(groupsOfPages)])],
+    ],
+    ['places of ornaments', Object.keys(theme.properties.pageOrnaments.properties), ornamentPlaces],
     ['flags', Object.keys(readSchema('flags').properties), Object.keys(flags)],
     ['flags to force off', merchant.properties.forceOff.propertyNames.enum, Object.keys(flags)],
     [

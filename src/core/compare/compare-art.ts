@@ -118,8 +118,8 @@ function listArt({ files, chain }: MerchantArt): string[] {
 }
 
 function formatUse([area = '', ...rest]: readonly string[]): string {
-  const [group = '', name = ''] = rest
-  if (area === 'theme') return `${group.replace(/s$/, '')} ${formatKey(name)}`
+  const [group = ''] = rest
+  if (area === 'theme') return [group.replace(/s$/, ''), ...rest.slice(1)].map(formatKey).join(' ')
   if (area === 'brand') return `the brand's ${formatKey(group)}`
   return rest
     .filter((step) => step !== 'blocks' && step !== 'settings')

@@ -77,6 +77,13 @@ it('reports a picture that changed, without its address', () => {
   expect(listSentences(view(), view(ornaments))).toEqual(['ornament empty removed'])
 })
 
+it('reports a drawing of pages by its place and its page', () => {
+  const pageOrnaments = { head: { bankCards: 'art/o.svg' } }
+  const drawn = { ...shop, theme: { ...shop.theme, pageOrnaments } }
+  expect(listSentences(view(drawn))).toEqual(['ornament head of pages bank cards added'])
+  expect(listSentences(view(), view(drawn))).toEqual(['ornament head of pages bank cards removed'])
+})
+
 it('reports a theme by its tokens, the main colours first, and by its contrasts', () => {
   const red = { ...shop, theme: { ...shop.theme, primary: '#882222', shape: 'sharp' } }
   const [shape, colours, measures, contrast] = listSentences(view(red))

@@ -1,5 +1,6 @@
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { Colours } from '../config/theme/palette.ts'
+import { ornamentPlaces } from '../contract/page-ornaments.ts'
 import type { SiteView } from '../contract/site-view.ts'
 import type { Skin } from '../contract/skin.ts'
 import { colourTokens, measureTokens } from '../contract/tokens.ts'
@@ -103,12 +104,32 @@ function compareLooks({ before, after }: Sides<SiteView>): UnplacedChange[] {
 }
 
 function compareOrnaments({ before, after }: Sides<Skin['look']>): UnplacedChange[] {
-  const pairs = pairKeys({ before: before.ornaments, after: after.ornaments })
-  return pairs.flatMap(({ key, before: was, after: is }) => {
-    if (was === is) return []
-    const words = was === undefined ? 'added' : is === undefined ? 'removed' : 'replaced'
-    return [createChange(`theme.ornaments.${key}`, `ornament ${formatKey(key)} ${words}`, {})]
-  })
+  const ofPages = ornamentPlaces.flatMap((place) =>
+    compareDrawings(
+      { before: before.pageOrnaments?.[place], after: after.pageOrnaments?.[place] },
+      { path: `theme.pageOrnaments.${place}`, label: `ornament ${place} of pages` },
+    ),
+  )
+  const flat = { before: before.ornaments, after: after.ornaments }
+  return [...compareDrawings(flat, { path: 'theme.ornaments', label: 'ornament' }), ...ofPages]
+}
+
+interface DrawingSubject {
+  readonly path: string
+  readonly label: string
+}
+
+function compareDrawings(
+  sides: Sides<Readonly<Record<string, string>> | undefined>,
+  { path, label }: DrawingSubject,
+): UnplacedChange[] {
+  return pairKeys({ before: sides.before ?? {}, after: sides.after ?? {} }).flatMap(
+    ({ key, before: was, after: is }) => {
+      if (was === is) return []
+      const words = was === undefined ? 'added' : is === undefined ? 'removed' : 'replaced'
+      return [createChange(`${path}.${key}`, `${label} ${formatKey(key)} ${words}`, {})]
+    },
+  )
 }
 
 function createChange(

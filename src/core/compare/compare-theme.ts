@@ -40,13 +40,17 @@ export function compareThemes({ before, after }: Sides<Theme>): UnplacedChange[]
 
 /** Returns true for icons and ornaments, from which no token is derived. */
 function isDecoration(path: string): boolean {
-  return /^theme\.(icons|ornaments|action|poster)\b/.test(path)
+  return /^theme\.(icons|ornaments|pageOrnaments|action|poster)/.test(path)
 }
 
 function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): UnplacedChange[] {
   return pairKeys({ before, after }).flatMap(({ key, ...values }) => {
     if (key === 'tokens') return compareOwnTokens({ before, after }, tokens)
-    const names: Readonly<Record<string, string>> = { icons: 'icon', ornaments: 'ornament' }
+    const names: Readonly<Record<string, string>> = {
+      icons: 'icon',
+      ornaments: 'ornament',
+      pageOrnaments: 'ornament of pages',
+    }
     const label = seeds.includes(key) ? `${key} colour` : (names[key] ?? formatKey(key))
     return compareValues(values, themeSchema(key), { path: ['theme', key], about: '', label })
   })

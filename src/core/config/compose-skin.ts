@@ -1,5 +1,6 @@
 import { listMoments } from '../contract/condition.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
+import { ornamentPlaces } from '../contract/page-ornaments.ts'
 import type { PictureSize } from '../contract/picture/picture-size.ts'
 import type { LanguageInfo, Skin, SkinPage } from '../contract/skin.ts'
 import type { Resolution } from './resolve-merchant.ts'
@@ -69,11 +70,8 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       sprite: assets.sprite,
       logos: assets.logos ?? {},
       // The schema allows no other name.
-      ornaments: Object.fromEntries(
-        Object.entries(theme.ornaments ?? {}).flatMap(([name, address]) =>
-          address ? [[name, address]] : [],
-        ),
-      ) as Skin['look']['ornaments'],
+      ornaments: keepFound(theme.ornaments) as Skin['look']['ornaments'],
+      ...composePageOrnaments(theme.pageOrnaments),
       sizes: listSizes(merchant, assets),
       mode: seeds.mode,
       shape: seeds.shape,
@@ -107,6 +105,26 @@ function listSizes(
     return address && found ? [[address, found] as const] : []
   })
   return Object.fromEntries(sizes)
+}
+
+/** Returns the addresses of drawings without those whose file is missing. */
+function keepFound(drawings: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(drawings).flatMap(([name, address]) =>
+      typeof address === 'string' && address ? [[name, address]] : [],
+    ),
+  )
+}
+
+/** Composes the drawings of inner pages; nothing for a merchant without any, so that its skin is no longer for them. */
+function composePageOrnaments(
+  ornaments: ResolvedMerchant['theme']['pageOrnaments'],
+): Pick<Skin['look'], 'pageOrnaments'> {
+  const places = ornamentPlaces.flatMap((place) => {
+    const drawings = keepFound(ornaments?.[place])
+    return Object.keys(drawings).length > 0 ? [[place, drawings]] : []
+  })
+  return places.length > 0 ? { pageOrnaments: Object.fromEntries(places) } : {}
 }
 
 function hasBlocks({ order }: SkinPage): boolean {

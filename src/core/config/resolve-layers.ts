@@ -138,7 +138,13 @@ function recordStatements(
 function createPassedOn(parent: Layered): Layered {
   if (!parent.tree) return parent
   const { tree, readStatements, finals } = parent
-  const drawings = parent.chain.length > 1 ? [] : [['theme', 'ornaments']]
+  const drawings =
+    parent.chain.length > 1
+      ? []
+      : [
+          ['theme', 'ornaments'],
+          ['theme', 'pageOrnaments'],
+        ]
   const kept = [...identityPaths, ...drawings].filter((path) => treeAt(tree, path))
   if (kept.length === 0) return parent
   const isKept = (path: string) =>

@@ -64,6 +64,25 @@ describe('layers', () => {
     expect(provenance.of('theme.ornaments.loading')).toEqual([])
   })
 
+  test('the drawings of pages are inherited one by one, those of the topmost merchant not', () => {
+    const own = { head: { all: 'art/a.svg', money: 'art/m.svg' }, end: { all: 'art/e.svg' } }
+    const { merchant, provenance } = resolutionOf({
+      base: { theme: { pageOrnaments: { head: { help: 'art/h.svg' } } } },
+      brand: { extends: 'base', theme: { pageOrnaments: own } },
+      shop: {
+        extends: 'brand',
+        theme: { pageOrnaments: { head: { money: { $remove: true }, vip: 'art/v.svg' } } },
+      },
+    })
+    expect(merchant?.theme.pageOrnaments).toEqual({
+      head: { all: 'art/a.svg', vip: 'art/v.svg' },
+      group: {},
+      end: { all: 'art/e.svg' },
+    })
+    expect(provenance.of('theme.pageOrnaments.head.vip')).toHaveLength(1)
+    expect(provenance.of('theme.pageOrnaments.head.help')).toEqual([])
+  })
+
   test('another type is another block', () => {
     const page = homeOf(home({ blocks: { winners: { type: 'contact' } } }))
     expect(page?.blocks['winners']).toEqual({
@@ -253,3 +272,29 @@ test('a skin has the sizes of the pictures of picture blocks, by address', () =>
   const assets = { art: () => '/gate.png', size: () => size, sprite: '', languages: [] }
   expect(composeSkin(resolution, assets).look.sizes).toEqual({ '/gate.png': size })
 })
+
+test('a skin has the drawings of pages by place, and no word of them where a merchant has none', () => {
+  const ornaments = { head: { money: 'art/m.svg', help: 'art/gone.svg' }, end: {} }
+  const assets = {
+    art: (path: string) => (path === 'art/m.svg' ? '/m.1f.svg' : undefined),
+    sprite: '',
+    languages: [],
+  }
+  const lookOf = (theme: object) => composeSkin(resolutionOf({ shop: { theme } }), assets).look
+  expect(lookOf({ pageOrnaments: ornaments }).pageOrnaments).toEqual({
+    head: { money: '/m.1f.svg' },
+  })
+  expect(lookOf({})).not.toHaveProperty('pageOrnaments')
+})
+
+test.each([
+  [{ head: { securty: 'art/a.svg' } }, 'theme.pageOrnaments.head.securty', 'security'],
+  [{ haed: {} }, 'theme.pageOrnaments.haed', 'head'],
+])(
+  'a name of a drawing of pages that nothing has is found at its place, with the nearest: %j',
+  (pageOrnaments, path, nearest) => {
+    const [found] = checkMerchants(pictureOf({ shop: { theme: { pageOrnaments } } }))
+    expect(found).toMatchObject({ code: 'unknown-setting', path })
+    expect(found?.fix?.insert).toContain(nearest)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Flags, Merchant, Page } from './generated/config.ts'
 import type { OrnamentName } from './icons.ts'
+import type { OrnamentPlace, PageDrawings } from './page-ornaments.ts'
 import type { PageId } from './pages.ts'
 import type { PictureSize } from './picture/picture-size.ts'
 import type { RemovedFields } from './registration-fields.ts'
@@ -67,6 +68,8 @@ export interface Skin {
   readonly look: {
     readonly sprite: string
     readonly ornaments: { readonly [N in OrnamentName]?: string }
+    /** Addresses of the drawings of inner pages by place; absent without any. */
+    readonly pageOrnaments?: { readonly [P in OrnamentPlace]?: PageDrawings }
     /** Corrections by background, only where the logo needs them. */
     readonly logos: { readonly [G in LogoBackground]?: LogoFit }
     /** The sizes of the pictures that picture blocks show, by address, where their files tell one. A kept skin of an older release has none. */

@@ -107,6 +107,10 @@ export type ThemeFontFile = string
  */
 export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "save" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "packet" | "invite" | "trophy" | "team" | "coins" | "percent" | "link" | "contract" | "ticket" | "crown")
 /**
+ * A page by its route, a group of pages, or all of them. A name that is both a page and a group, such as help, is the group.
+ */
+export type ThemePageOrnament = ("all" | "account" | "money" | "rewards" | "agents" | "help" | "forgot" | "memberHome" | "settings" | "security" | "changePassword" | "bankCards" | "identity" | "playSafely" | "messages" | "deposit" | "withdraw" | "transfer" | "records" | "bets" | "accountRecord" | "profit" | "bonus" | "activity" | "vip" | "mall" | "pointsRecord" | "invite" | "winners" | "agentHome" | "team" | "teamBets" | "agentIncome" | "agentLinks" | "agentRebates" | "teamTransfer" | "contracts" | "dailySalaryContract" | "dividendContract" | "hourlySalaryContract" | "service" | "notice" | "feedback" | "userAgreement" | "download")
+/**
  * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points, poster the background of an agent's poster, which covers 1080 by 1350 pixels.
  */
 export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "packet" | "packet-open" | "packet-empty" | "packet-strip" | "packet-prize" | "packet-background" | "code" | "poster" | "mall" | "points")
@@ -2504,6 +2508,29 @@ icons?: {
  */
 ornaments?: {
 [k: string]: Art | undefined
+}
+/**
+ * Pictures that decorate inner pages. In each place a page shows its own picture, else that of its group of pages, else that of "all"; without one the place takes no room. Each picture is inherited and removed by itself.
+ */
+pageOrnaments?: {
+/**
+ * The picture at the top of a page, beside the name of its group. It has a square of 96 by 96 pixels unless the look draws the head otherwise.
+ */
+head?: {
+[k: string]: Art | undefined
+}
+/**
+ * The picture before the title of a list, 24 by 24 pixels.
+ */
+group?: {
+[k: string]: Art | undefined
+}
+/**
+ * The picture below a page, above the foot. It is as wide as the page and 72 pixels high unless the look says otherwise.
+ */
+end?: {
+[k: string]: Art | undefined
+}
 }
 }
 /**

@@ -6351,6 +6351,70 @@ export const schemas: Readonly<Record<string, unknown>> = {
           "$ref": "#/definitions/ThemeOrnament"
         },
         "default": {}
+      },
+      "pageOrnaments": {
+        "type": "object",
+        "description": "Pictures that decorate inner pages. In each place a page shows its own picture, else that of its group of pages, else that of \"all\"; without one the place takes no room. Each picture is inherited and removed by itself.",
+        "additionalProperties": false,
+        "examples": [
+          {
+            "head": {
+              "money": "art/subjects/boat.svg"
+            }
+          }
+        ],
+        "default": {},
+        "properties": {
+          "head": {
+            "type": "object",
+            "description": "The picture at the top of a page, beside the name of its group. It has a square of 96 by 96 pixels unless the look draws the head otherwise.",
+            "additionalProperties": {
+              "$ref": "#/definitions/Art"
+            },
+            "propertyNames": {
+              "$ref": "#/definitions/ThemePageOrnament"
+            },
+            "examples": [
+              {
+                "money": "art/subjects/boat.svg",
+                "security": "art/subjects/lock.svg"
+              }
+            ],
+            "default": {}
+          },
+          "group": {
+            "type": "object",
+            "description": "The picture before the title of a list, 24 by 24 pixels.",
+            "additionalProperties": {
+              "$ref": "#/definitions/Art"
+            },
+            "propertyNames": {
+              "$ref": "#/definitions/ThemePageOrnament"
+            },
+            "examples": [
+              {
+                "all": "art/ornaments/knot.svg"
+              }
+            ],
+            "default": {}
+          },
+          "end": {
+            "type": "object",
+            "description": "The picture below a page, above the foot. It is as wide as the page and 72 pixels high unless the look says otherwise.",
+            "additionalProperties": {
+              "$ref": "#/definitions/Art"
+            },
+            "propertyNames": {
+              "$ref": "#/definitions/ThemePageOrnament"
+            },
+            "examples": [
+              {
+                "all": "art/ornaments/river.svg"
+              }
+            ],
+            "default": {}
+          }
+        }
       }
     }
   },
@@ -6789,6 +6853,57 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "crown"
     ],
     "description": "An icon."
+  },
+  "ThemePageOrnament": {
+    "type": "string",
+    "enum": [
+      "all",
+      "account",
+      "money",
+      "rewards",
+      "agents",
+      "help",
+      "forgot",
+      "memberHome",
+      "settings",
+      "security",
+      "changePassword",
+      "bankCards",
+      "identity",
+      "playSafely",
+      "messages",
+      "deposit",
+      "withdraw",
+      "transfer",
+      "records",
+      "bets",
+      "accountRecord",
+      "profit",
+      "bonus",
+      "activity",
+      "vip",
+      "mall",
+      "pointsRecord",
+      "invite",
+      "winners",
+      "agentHome",
+      "team",
+      "teamBets",
+      "agentIncome",
+      "agentLinks",
+      "agentRebates",
+      "teamTransfer",
+      "contracts",
+      "dailySalaryContract",
+      "dividendContract",
+      "hourlySalaryContract",
+      "service",
+      "notice",
+      "feedback",
+      "userAgreement",
+      "download"
+    ],
+    "description": "A page by its route, a group of pages, or all of them. A name that is both a page and a group, such as help, is the group."
   },
   "ThemeOrnament": {
     "type": "string",
@@ -9568,6 +9683,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "ThemeTokenColour": "schemas/theme.schema.json#/definitions/tokenColour",
   "ThemeTokens": "schemas/theme.schema.json#/definitions/tokens",
   "ThemeIcon": "schemas/theme.schema.json#/definitions/icon",
+  "ThemePageOrnament": "schemas/theme.schema.json#/definitions/pageOrnament",
   "ThemeOrnament": "schemas/theme.schema.json#/definitions/ornament",
   "ThemePosterPlace": "schemas/theme.schema.json#/definitions/posterPlace",
   "World": "schemas/world.schema.json#",

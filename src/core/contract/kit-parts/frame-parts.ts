@@ -64,6 +64,10 @@ export const frameParts = {
     },
     kinds: { line: 'One line below a form.' },
   },
+  'page-close': {
+    description: 'The drawing below an inner page, above its end.',
+    pieces: { ornament: 'The drawing.' },
+  },
   'age-mark': {
     description: 'The age from which one may play.',
     pieces: {},

@@ -24,6 +24,7 @@ export const listParts = {
       head: 'The title and what is beside it.',
       label: 'The title.',
       note: 'A note beside the title.',
+      ornament: 'The drawing before the title.',
     },
     kinds: { steps: 'Its rows are things to fill in.' },
   },
