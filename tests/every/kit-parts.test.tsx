@@ -24,6 +24,11 @@ const drawings = ['group', 'tile', 'portrait', 'bottom-raised', 'account', 'pack
 const skin = {
   look: {
     ornaments: Object.fromEntries(drawings.map((name) => [name, `/${name}.svg`])),
+    pageOrnaments: {
+      head: { all: '/head.svg' },
+      group: { all: '/group.svg' },
+      end: { all: '/end.svg' },
+    },
     logos: {},
     sprite: '',
     shape: 'soft',

@@ -60,7 +60,7 @@ export async function loadFrame(route: RouteId): Promise<void> {
 /** Loads what keeps the place of a page while its code loads, which comes with the navbar. */
 export const loadSkeleton: LoadPage = async () => {
   await loadBar()
-  return { default: (await import('./on-demand/after-home.ts')).PageSkeleton }
+  return { default: (await import('./on-demand/after-home.ts')).ComingPage }
 }
 
 /** Returns the loader of a page, the same one for each call. */

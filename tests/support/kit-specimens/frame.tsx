@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Loading } from '../../../src/player/app/Loading.tsx'
 import { LanguageSheet } from '../../../src/player/app/on-demand/LanguageSheet.tsx'
 import Navbar from '../../../src/player/app/on-demand/Navbar.tsx'
+import { PageOrnaments } from '../../../src/player/app/on-demand/PageOrnaments.tsx'
 import { PageFrame } from '../../../src/player/app/PageFrame.tsx'
 import { SafetyFoot } from '../../../src/player/app/SafetyFoot.tsx'
 import NotchedMenu from '../../../src/player/areas/frame/blocks/bottom-menu/NotchedMenu.tsx'
@@ -10,6 +11,7 @@ import { AgeMark } from '../../../src/player/kit/controls/AgeMark.tsx'
 import { Banner } from '../../../src/player/kit/controls/Banner.tsx'
 import { Countdown } from '../../../src/player/kit/controls/Countdown.tsx'
 import { Dialog } from '../../../src/player/kit/controls/Dialog.tsx'
+import { ListGroup, ListRow } from '../../../src/player/kit/controls/ListGroup.tsx'
 import { Notice } from '../../../src/player/kit/controls/Notice.tsx'
 import { NotificationView } from '../../../src/player/kit/controls/NotificationView.tsx'
 import { PickerSheet } from '../../../src/player/kit/controls/PickerSheet.tsx'
@@ -66,6 +68,11 @@ export const frame: readonly ReactNode[] = [
     </LineLink>
   </HungLine>,
   <BrandLogo key="logo" />,
+  <PageOrnaments key="ornaments" route="settings">
+    <ListGroup title="Profile">
+      <ListRow label="Name" />
+    </ListGroup>
+  </PageOrnaments>,
   <Sheet key="sheet" title="Sheet" cancel="Cancel" onClose={ignore} ornament="/a.svg">
     content
   </Sheet>,

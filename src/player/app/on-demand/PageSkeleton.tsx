@@ -23,22 +23,16 @@ export function PageSkeleton({ route }: { readonly route: RouteId }): ReactNode 
       {pageId ? (
         <PageView pageId={pageId} place="page" ready={0} />
       ) : (
-        <Parts parts={pageSkeletons[route] ?? usualSkeleton} />
+        <PagePart>
+          <div className={styles['parts']}>
+            {(pageSkeletons[route] ?? usualSkeleton).map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <Part key={at} {...part} />
+            ))}
+          </div>
+        </PagePart>
       )}
     </>
-  )
-}
-
-function Parts({ parts }: { readonly parts: readonly SkeletonPart[] }): ReactNode {
-  return (
-    <PagePart>
-      <div className={styles['parts']}>
-        {parts.map((part, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Part key={at} {...part} />
-        ))}
-      </div>
-    </PagePart>
   )
 }
 

@@ -2,9 +2,8 @@
  * What every page needs once home is shown: overlays, the navbar, what keeps the place of a page while its code
  * loads, and the definitions of the blocks of other pages. One module, so that it is one file.
  */
-export { coverPage } from './cover-page.tsx'
+export { ComingPage, coverPage } from './cover-page.tsx'
 export { laterBlocks } from './later-blocks.ts'
 export { default as Navbar } from './Navbar.tsx'
 export { default as OverlayHost, ToastList } from './OverlayHost.tsx'
-export { PageSkeleton } from './PageSkeleton.tsx'
 export { watchVisit } from './watch-visit.ts'

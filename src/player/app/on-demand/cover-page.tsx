@@ -4,6 +4,7 @@ import type { PageModule, PageProps } from '../load-page.ts'
 import { WithLines } from '../WithLines.tsx'
 import { PageCover } from './PageCover.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import { WithOrnaments } from './WithOrnaments.tsx'
 
 /** The pages that show their blocks one after the other: a visit begins there, and what is on top is used first. */
 const pagesInParts: readonly (PageId | undefined)[] = [
@@ -15,7 +16,7 @@ const pagesInParts: readonly (PageId | undefined)[] = [
   'more-lotteries',
 ]
 
-/** Returns the page with its lines, and with its skeleton over both until its first answers have come. */
+/** Returns the page with its ornaments and its lines, and with its skeleton over both until its first answers have come. */
 export function coverPage({ default: Page }: PageModule): PageModule {
   return {
     default: function CoveredPage({ route }: PageProps): ReactNode {
@@ -24,10 +25,22 @@ export function coverPage({ default: Page }: PageModule): PageModule {
           <Page route={route} />
         </WithLines>
       )
-      if (!isShownWhole(route)) return shown
-      return <PageCover skeleton={<PageSkeleton route={route} />}>{shown}</PageCover>
+      const skeleton = <PageSkeleton route={route} />
+      return isShownWhole(route)
+        ? withOrnaments(route, <PageCover skeleton={skeleton}>{shown}</PageCover>)
+        : shown
     },
   }
+}
+
+/** Keeps the place of a page and of its ornaments while its code loads. */
+export function ComingPage({ route }: PageProps): ReactNode {
+  const skeleton = <PageSkeleton route={route} />
+  return isShownWhole(route) ? withOrnaments(route, skeleton) : skeleton
+}
+
+function withOrnaments(route: RouteId, page: ReactNode): ReactNode {
+  return <WithOrnaments route={route}>{page}</WithOrnaments>
 }
 
 /** A game shows the steps of its launch. */

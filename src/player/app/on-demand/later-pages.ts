@@ -1,6 +1,9 @@
 import type { RouteId } from '../../../core/contract/pages.ts'
 import { loadWithAreas } from '../../i18n/start-i18n.ts'
 import type { CommonPageId, LoadPage, PageModule } from '../load-page.ts'
+import { loadPage } from '../use-page.ts'
+import { PageOrnaments } from './PageOrnaments.tsx'
+import { giveOrnaments, loadOrnaments } from './WithOrnaments.tsx'
 
 /** The route of a page whose import is here, or the notice in its place that the page needs another account. */
 export type LaterPageId = Exclude<RouteId, CommonPageId> | 'needsAccount'
@@ -126,9 +129,11 @@ const laterPages: { readonly [Id in LaterPageId]: LoadPage } = {
   ),
 }
 
-/** Loads a page with its messages. */
-export function loadLaterPage(id: LaterPageId): Promise<PageModule> {
-  return laterPages[id]()
+/** Loads a page with its messages. Its ornaments are ready with it, so that they do not mount it anew. */
+export async function loadLaterPage(id: LaterPageId): Promise<PageModule> {
+  giveOrnaments(PageOrnaments)
+  const [page] = await Promise.all([laterPages[id](), loadPage(loadOrnaments)])
+  return page
 }
 
 function page(...[load, areas]: Parameters<typeof loadWithAreas<PageModule>>): LoadPage {

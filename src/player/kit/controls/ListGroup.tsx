@@ -1,10 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import { CountBadge } from './CountBadge.tsx'
+import { GroupDrawing } from './group-drawing.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ListGroup.module.css'
 import { Row } from './Row.tsx'
 import { RowList } from './RowList.tsx'
+import { ThemeDrawing } from './ThemeDrawing.tsx'
 import typography from './typography.module.css'
 
 export interface ListGroupProps {
@@ -19,6 +21,7 @@ export interface ListGroupProps {
 /** Rows under a common title. */
 export function ListGroup({ title, note, steps, children }: ListGroupProps): ReactNode {
   const id = useId()
+  const drawing = use(GroupDrawing)
   return (
     <section
       className={styles['group']}
@@ -28,6 +31,9 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
     >
       {title && (
         <div className={styles['head']} data-part="head">
+          {drawing && (
+            <ThemeDrawing className={styles['drawing']} data-part="ornament" src={drawing} />
+          )}
           <h2 className={styles['title']} data-part="label" id={id}>
             {title}
           </h2>

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import type { RouteId } from '../../../core/contract/pages.ts'
+import { ListGroup, ListRow } from '../../kit/controls/ListGroup.tsx'
+import { PageOrnaments } from './PageOrnaments.tsx'
+
+const pageOrnaments = {
+  head: { account: '/account.svg', security: '/security.svg' },
+  group: { account: '/knot.svg' },
+  end: { all: '/river.svg' },
+}
+const look = { ornaments: {}, logos: {}, sprite: '', pageOrnaments }
+
+function show(route: RouteId, skin: object = { look }): void {
+  renderWithProviders(
+    <PageOrnaments route={route}>
+      <ListGroup title="Passwords">
+        <ListRow label="Log in" />
+      </ListGroup>
+    </PageOrnaments>,
+    { skin },
+  )
+}
+
+function listDrawings(): readonly (string | null)[] {
+  return [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+}
+
+describe('an inner page', () => {
+  it('shows the drawing of its head beside the name of its group, of its lists and of its end', () => {
+    show('security')
+    expect(listDrawings()).toEqual(['/security.svg', '/knot.svg', '/river.svg'])
+    expect(screen.getByText('Your account')).toBeTruthy()
+  })
+
+  it('has no head where neither it nor its group has a drawing', () => {
+    show('withdraw')
+    expect(listDrawings()).toEqual(['/river.svg'])
+    expect(screen.queryByText('Your money')).toBeNull()
+  })
+
+  it('asks for no drawing of a merchant without any', () => {
+    show('security', { look: { ornaments: {}, logos: {}, sprite: '' } })
+    expect(listDrawings()).toEqual([])
+  })
+
+  it('has no head over a picture that it begins with', () => {
+    const picture = { type: 'picture', variant: 'scene', settings: { behindBar: 'titled' } }
+    const pages = { service: { order: ['picture'], blocks: { picture } } }
+    show('service', { look: { ...look, pageOrnaments: { head: { help: '/help.svg' } } }, pages })
+    expect(listDrawings()).toEqual([])
+  })
+
+  it('says nothing of its drawings to a screen reader', () => {
+    show('security')
+    expect(screen.queryAllByRole('img')).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import type { PropsWithChildren, ReactNode } from 'react'
+import { choosePageDrawing, readPageGroup } from '../../../core/contract/page-ornaments.ts'
+import type { RouteId } from '../../../core/contract/pages.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { GroupDrawing } from '../../kit/controls/group-drawing.ts'
+import { ThemeDrawing } from '../../kit/controls/ThemeDrawing.tsx'
+import { useSkin } from '../../registry/skin-context.tsx'
+import type { PageProps } from '../load-page.ts'
+import { useBarBackground } from '../use-bar-background.ts'
+import styles from './PageOrnaments.module.css'
+
+/** Shows an inner page between the drawings of its head and its end, and gives its lists the drawing of their titles. */
+export function PageOrnaments({ route, children }: PropsWithChildren<PageProps>): ReactNode {
+  const { head, group, end } = useSkin().look.pageOrnaments ?? {}
+  const close = choosePageDrawing(end, route)
+  return (
+    <GroupDrawing value={choosePageDrawing(group, route)}>
+      <div className={styles['frame']} data-closed={close && ''}>
+        <Head route={route} drawing={choosePageDrawing(head, route)} />
+        <div className={styles['page']}>{children}</div>
+        {close && (
+          <div className={styles['close']} data-kit="page-close" aria-hidden>
+            <ThemeDrawing className={styles['ornament']} data-part="ornament" src={close} />
+          </div>
+        )}
+      </div>
+    </GroupDrawing>
+  )
+}
+
+interface HeadProps {
+  readonly route: RouteId
+  readonly drawing: string | undefined
+}
+
+/** Shows the drawing of a page beside the name of its group. A page that begins with a picture has none. */
+function Head({ route, drawing }: HeadProps): ReactNode {
+  const t = useT()
+  const group = readPageGroup(route)
+  const background = useBarBackground(route)
+  if (!drawing || !group || background !== 'page') return null
+  return (
+    <div className={styles['head']} data-kit="head" data-kind="page">
+      <p className={styles['title']} data-part="title">
+        {t(`pageGroup.${group}`)}
+      </p>
+      <ThemeDrawing className={styles['subject']} data-part="subject" src={drawing} aria-hidden />
+    </div>
+  )
+}
