@@ -88,6 +88,11 @@ export function choosePageDrawing(
   return drawings[route] ?? drawings[groupsOfPages[route]] ?? drawings.all
 }
 
+/** Returns true for a page that begins with a head of the player, so that no other one is over it. */
+export function hasOwnHead(route: RouteId): boolean {
+  return route === 'memberHome'
+}
+
 function isInner(route: RouteId): route is InnerRoute {
   return Object.hasOwn(groupsOfPages, route)
 }

@@ -52,6 +52,11 @@ describe('an inner page', () => {
     expect(listDrawings()).toEqual([])
   })
 
+  it('has no second head over that of the player', () => {
+    show('memberHome')
+    expect(listDrawings()).toEqual(['/knot.svg', '/river.svg'])
+  })
+
   it('says nothing of its drawings to a screen reader', () => {
     show('security')
     expect(screen.queryAllByRole('img')).toEqual([])

@@ -1,5 +1,9 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { choosePageDrawing, readPageGroup } from '../../../core/contract/page-ornaments.ts'
+import {
+  choosePageDrawing,
+  hasOwnHead,
+  readPageGroup,
+} from '../../../core/contract/page-ornaments.ts'
 import type { RouteId } from '../../../core/contract/pages.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { GroupDrawing } from '../../kit/controls/group-drawing.ts'
@@ -33,12 +37,12 @@ interface HeadProps {
   readonly drawing: string | undefined
 }
 
-/** Shows the drawing of a page beside the name of its group. A page that begins with a picture has none. */
+/** Shows the drawing of a page beside the name of its group. A page that begins with a picture or with a head of the player has none. */
 function Head({ route, drawing }: HeadProps): ReactNode {
   const t = useT()
   const group = readPageGroup(route)
   const background = useBarBackground(route)
-  if (!drawing || !group || background !== 'page') return null
+  if (!drawing || !group || background !== 'page' || hasOwnHead(route)) return null
   return (
     <div className={styles['head']} data-kit="head" data-kind="page">
       <p className={styles['title']} data-part="title">
