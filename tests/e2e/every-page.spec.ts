@@ -1,3 +1,4 @@
+import { countPlaced, findMisplaced } from './support/find-misplaced.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test } from './support/journey.ts'
 import { listPages } from './support/listed-pages.ts'
@@ -59,7 +60,7 @@ for (const [at, code] of merchants.entries())
   for (const language of languagesOf(code))
     for (const visit of visits) {
       const { part, session } = visit
-      test(`the ${session} of ${code} in ${language} finds nothing cut, covered, pushed aside, out of order or too small on the pages of ${part}`, async ({
+      test(`the ${session} of ${code} in ${language} finds nothing cut, covered, pushed aside, out of order, too small or under a drawing, and every drawing of the brand in its place, on the pages of ${part}`, async ({
         createPlayer,
         page,
       }) => {
@@ -68,6 +69,8 @@ for (const [at, code] of merchants.entries())
         const username = accounts[session]
         const walk = await setOut(player, { page, language })
         const hard = new Map<string, string[]>()
+        const misplaced: string[] = []
+        let placed = 0
         if (username) await player.logIn(username)
         else await player.open('/m/home')
         await inEverySize(
@@ -76,10 +79,13 @@ for (const [at, code] of merchants.entries())
             walkPages(player, paths, async (path) => {
               // What axe and the targets say does not depend on the size of text.
               if (!hard.has(path)) hard.set(path, await findHard(player, path))
+              misplaced.push(...(await findMisplaced(player, path)))
+              placed += await countPlaced(page)
               await look(path)
             }),
           waysOf(visit, at),
         )
-        expect([...walk.found, ...[...hard.values()].flat()]).toEqual([])
+        expect([...walk.found, ...[...hard.values()].flat(), ...new Set(misplaced)]).toEqual([])
+        expect(placed).toBeGreaterThan(0)
       })
     }
