@@ -123,8 +123,8 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     draws: drawsMenu,
   },
   'member-profile': {
-    calls: ['memberInfo'],
-    variants: { hero: { settings: ['currencySymbol'], calls: ['vipProgress'] } },
+    settings: ['currencySymbol'],
+    calls: ['memberInfo', 'vipProgress'],
     draws: forRealAccounts,
   },
   'member-wallet': {

@@ -3,6 +3,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Countdown } from '../../../../kit/controls/Countdown.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { Balls, type DrawProps, useClock, usePlayButton } from './Draw.tsx'
@@ -33,14 +34,14 @@ function LobbyLeaf({ lottery, onClosed, calendar }: LobbyLeafProps): ReactNode {
     <article className={styles['leaf']} data-closed={closed || undefined}>
       <Binding calendar={calendar} />
       <div className={styles['open']}>
-        <h2 className={styles['title']}>{lottery.lotteryName}</h2>
-        <div className={styles['facts']}>
+        <h2 className={`${typography['display']} ${styles['title']}`}>{lottery.lotteryName}</h2>
+        <div className={`${typography['muted']} ${styles['facts']}`}>
           <IssueName issue={lottery.issue} />
           {lottery.drawsAt !== undefined && (
             <p>{t('home.lotteries.drawAt', { time: writeClock(lottery.drawsAt) })}</p>
           )}
         </div>
-        <Countdown {...countdown} className={styles['big']} />
+        <Countdown {...countdown} className={`${typography['display']} ${styles['big']}`} />
       </div>
       <Button {...usePlayButton(lottery)} className={styles['play']} variant="accent" size="large">
         {t('home.lotteries.play')}
@@ -49,7 +50,9 @@ function LobbyLeaf({ lottery, onClosed, calendar }: LobbyLeafProps): ReactNode {
         <div className={styles['torn']}>
           <div className={styles['paper']}>
             <Result lottery={lottery} label={<LastIssue issue={lottery.lastIssue} />} />
-            <span className={styles['stamp']}>{t('home.lotteries.drawn')}</span>
+            <span className={`${typography['display']} ${styles['stamp']}`}>
+              {t('home.lotteries.drawn')}
+            </span>
           </div>
         </div>
       )}
@@ -75,11 +78,11 @@ function LeadCard({ lottery, onClosed, art }: LeadCardProps): ReactNode {
     <article className={styles['lead']} data-closed={closed || undefined}>
       <div className={styles['card']}>
         <div className={styles['words']}>
-          <h2 className={styles['name']}>{lottery.lotteryName}</h2>
-          <p className={styles['label']}>
+          <h2 className={`${typography['display']} ${styles['name']}`}>{lottery.lotteryName}</h2>
+          <p className={typography['muted']}>
             {t(closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}
           </p>
-          <Countdown {...countdown} className={styles['clock']} />
+          <Countdown {...countdown} className={`${typography['display']} ${styles['clock']}`} />
         </div>
         {art && <ThemeDrawing className={styles['art']} src={art} />}
         <Button {...usePlayButton(lottery)} className={styles['enter']} variant="accent">
@@ -87,7 +90,7 @@ function LeadCard({ lottery, onClosed, art }: LeadCardProps): ReactNode {
         </Button>
       </div>
       {lottery.lastResult.length > 0 && (
-        <div className={styles['last']}>
+        <div className={`${typography['muted']} ${styles['last']}`}>
           <span>{t('home.lotteries.lastShort')}</span>
           <Balls lottery={lottery} />
         </div>

@@ -63,7 +63,11 @@ function Letter({ message }: { readonly message: MessageDetail }): ReactNode {
   return (
     <article className={styles['letter']} data-kit="letter">
       <div className={styles['from']} data-part="note">
-        <span className={styles['mark']} data-part="mark" aria-hidden="true">
+        <span
+          className={`${typography['display']} ${styles['mark']}`}
+          data-part="mark"
+          aria-hidden="true"
+        >
           {[...(recipient ?? sender)][0]}
         </span>
         <p className={`${styles['line']} ${typography['muted']}`}>
