@@ -109,6 +109,7 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
     await expect(link).toContainText(t('links.visitCount', { visits: 1 }))
     await expect(link).toContainText(t('links.registrationCount', { registrations: 1 }))
     await player.step('/m/member/agent/bets')
+    await page.getByRole('searchbox', { name: t('team.search') }).fill(recruit)
     await expect(page.getByRole('main').getByText(recruit)).toBeVisible()
     await player.step(`/m/member/agent/contracts?kind=dividend&propose=${recruit}`)
     await page.getByLabel(t('contract.propose.ratePercent')).fill('10')

@@ -18,7 +18,8 @@ const selectors = {
 /** Lists the places of the page that is open whose drawing is not the merchant's for it, and what a drawing covers. */
 export async function findMisplaced(player: Player, path: string): Promise<string[]> {
   const { page } = player
-  const route = readRoute(new URL(path, page.url()).pathname)
+  // A page that the merchant has closed leads home.
+  const route = readRoute(new URL(page.url()).pathname)
   if (!route) return [`${path} has no route`]
   const places = ornamentPlaces.map((place) => checkPlace(player, { place, route }))
   const covered = await page.evaluate(listCovered, Object.values(selectors).join(', '))
