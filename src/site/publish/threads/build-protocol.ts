@@ -22,6 +22,8 @@ export type ThreadAnswers = {
   readonly build: (code: string) => Promise<MerchantBuild>
   /** Waits until every file of the thread is queued. */
   readonly finish: () => Promise<void>
+  /** Ends the thread, between two pieces of its work. */
+  readonly leave: () => void
 }
 
 /** The functions of the publish that a thread calls. */

@@ -14,13 +14,15 @@ if (!parentPort) throw new Error('This module is the entry of a thread.')
 const answers: ThreadAnswers = {
   build: (code) => builder.build(code),
   finish: () => builder.finish(),
+  // In a thread it ends the thread alone.
+  leave: () => process.exit(),
 }
 const builder = openBuilder(workerData, connectCalls<PublishAnswers>(parentPort, answers))
 
 function openBuilder(
   { root, dist, modules, player, codeHash, claims, heldHosts }: BuildThreadData,
   calls: PortCalls<PublishAnswers>,
-): ThreadAnswers {
+): Omit<ThreadAnswers, 'leave'> {
   const files = snapshotFiles(root)
   const store = createSharedStore(createSink(calls))
   const build = createMerchantBuilder({

@@ -83,7 +83,12 @@ function startThread({ data, store }: BuildThreadOptions): Thread {
   }
   const calls = connectCalls<ThreadAnswers>(thread, answers)
   thread.on('error', calls.end)
-  thread.on('exit', () => calls.end(new Error('A thread of the publish ended early.')))
+  const gone = new Promise<void>((resolve) => {
+    thread.on('exit', () => {
+      calls.end(new Error('A thread of the publish ended early.'))
+      resolve()
+    })
+  })
   /** Waits for a thread; of an error that came from here, it throws the original. */
   const wait = async <T>(answer: Promise<T>): Promise<T> => {
     try {
@@ -96,6 +101,10 @@ function startThread({ data, store }: BuildThreadOptions): Thread {
     free: atATimeInThread,
     build: (code) => wait(calls.call('build', code)),
     finish: () => wait(calls.call('finish', undefined)),
-    close: async () => void (await thread.terminate()),
+    // Node ends as a whole where a thread is terminated while it loads or runs compiled code.
+    async close() {
+      await calls.call('leave', undefined).catch(() => undefined)
+      await gone
+    },
   }
 }
