@@ -13,14 +13,9 @@ export interface BlockSkeletonProps {
 /** Keeps the place of a block that is not shown yet. */
 export function BlockSkeleton({ block, height }: BlockSkeletonProps): ReactNode {
   if (height === 0) return null
-  const { tone } = block.settings
+  const tone = block.settings['tone'] as string | undefined // the schemas allow names only
   return (
-    <div
-      className={styles['block']}
-      data-kit="block-skeleton"
-      data-tone={typeof tone === 'string' ? tone : undefined}
-      style={{ height }}
-    >
+    <div className={styles['block']} data-kit="block-skeleton" data-tone={tone} style={{ height }}>
       <Skeleton shape="card" height="100%" />
     </div>
   )

@@ -4,7 +4,7 @@ import { usePage } from '../use-page.ts'
 
 type WithOrnamentsProps = PropsWithChildren<PageProps>
 
-let give: (module: PageModule<WithOrnamentsProps>) => void = () => undefined
+let give!: (module: PageModule<WithOrnamentsProps>) => void
 const given = new Promise<PageModule<WithOrnamentsProps>>((done) => {
   give = done
 })

@@ -25,22 +25,23 @@ export function coverPage({ default: Page }: PageModule): PageModule {
           <Page route={route} />
         </WithLines>
       )
-      const skeleton = <PageSkeleton route={route} />
-      return isShownWhole(route)
-        ? withOrnaments(route, <PageCover skeleton={skeleton}>{shown}</PageCover>)
-        : shown
+      if (!isShownWhole(route)) return shown
+      return (
+        <WithOrnaments route={route}>
+          <PageCover skeleton={<PageSkeleton route={route} />}>{shown}</PageCover>
+        </WithOrnaments>
+      )
     },
   }
 }
 
 /** Keeps the place of a page and of its ornaments while its code loads. */
 export function ComingPage({ route }: PageProps): ReactNode {
-  const skeleton = <PageSkeleton route={route} />
-  return isShownWhole(route) ? withOrnaments(route, skeleton) : skeleton
-}
-
-function withOrnaments(route: RouteId, page: ReactNode): ReactNode {
-  return <WithOrnaments route={route}>{page}</WithOrnaments>
+  return (
+    <WithOrnaments route={route}>
+      <PageSkeleton route={route} />
+    </WithOrnaments>
+  )
 }
 
 /** A game shows the steps of its launch. */
