@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { FirstAnswers } from '../../gateway/first-answers.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { markSettled } from '../../state/live.ts'
 import { PageCover } from './PageCover.tsx'
@@ -20,9 +21,11 @@ it('keeps the skeleton over a page until its answer has come', async () => {
   const client = { call } as unknown as Client // a client with one method
   act(markSettled)
   renderWithProviders(
-    <PageCover skeleton={<p>skeleton</p>}>
-      <Page />
-    </PageCover>,
+    <FirstAnswers>
+      <PageCover skeleton={<p>skeleton</p>}>
+        <Page />
+      </PageCover>
+    </FirstAnswers>,
     { client, memberType: 41 },
   )
   await act(async () => undefined)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { FirstAnswers, useArrived } from '../../gateway/first-answers.tsx'
+import { useArrived } from '../../gateway/first-answers.tsx'
 import { focusHeading } from '../../kit/controls/focus-heading.ts'
 import { hasLostFocus } from '../../kit/controls/keep-focus.ts'
 import { readNavigationKind } from '../navigation-kind.ts'
@@ -11,16 +11,8 @@ export interface PageCoverProps {
   readonly children: ReactNode
 }
 
-/** Shows a page in one piece, so that nothing of it moves for an answer that comes after the others. */
-export function PageCover(props: PageCoverProps): ReactNode {
-  return (
-    <FirstAnswers>
-      <Cover {...props} />
-    </FirstAnswers>
-  )
-}
-
-function Cover({ skeleton, children }: PageCoverProps): ReactNode {
+/** Shows a page of `FirstAnswers` in one piece, so that nothing of it moves for an answer that comes after the others. */
+export function PageCover({ skeleton, children }: PageCoverProps): ReactNode {
   const arrived = useArrived()
   useEffect(() => {
     // A heading inside the page could not have the focus while it was covered.

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { RouteId } from '../../../core/contract/pages.ts'
+import { ComingAnswers } from '../../gateway/first-answers.tsx'
 import { ListGroup, ListRow } from '../../kit/controls/ListGroup.tsx'
 import { PageOrnaments } from './PageOrnaments.tsx'
 
@@ -38,6 +39,16 @@ describe('an inner page', () => {
     show('withdraw')
     expect(listDrawings()).toEqual(['/river.svg'])
     expect(screen.queryByText('Your money')).toBeNull()
+  })
+
+  it('keeps the place of its end while it comes, and shows the drawing with the page', () => {
+    const close = () => document.querySelector('[data-kit="page-close"]')
+    const page = <PageOrnaments route="security">Passwords</PageOrnaments>
+    renderWithProviders(<ComingAnswers>{page}</ComingAnswers>, { skin: { look } })
+    expect(close()?.matches('[data-pending]')).toBe(true)
+    cleanup()
+    renderWithProviders(page, { skin: { look } })
+    expect(close()?.matches('[data-pending]')).toBe(false)
   })
 
   it('asks for no drawing of a merchant without any', () => {

@@ -5,6 +5,7 @@ import {
   readPageGroup,
 } from '../../../core/contract/page-ornaments.ts'
 import type { RouteId } from '../../../core/contract/pages.ts'
+import { useArrived } from '../../gateway/first-answers.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { GroupDrawing } from '../../kit/controls/group-drawing.ts'
 import { ThemeDrawing } from '../../kit/controls/ThemeDrawing.tsx'
@@ -17,13 +18,19 @@ import styles from './PageOrnaments.module.css'
 export function PageOrnaments({ route, children }: PropsWithChildren<PageProps>): ReactNode {
   const { head, group, end } = useSkin().look.pageOrnaments ?? {}
   const close = choosePageDrawing(end, route)
+  const arrived = useArrived()
   return (
     <GroupDrawing value={choosePageDrawing(group, route)}>
       <div className={styles['frame']} data-closed={close && ''}>
         <Head route={route} drawing={choosePageDrawing(head, route)} />
         <div className={styles['page']}>{children}</div>
         {close && (
-          <div className={styles['close']} data-kit="page-close" aria-hidden>
+          <div
+            className={styles['close']}
+            data-kit="page-close"
+            data-pending={arrived ? undefined : ''}
+            aria-hidden
+          >
             <ThemeDrawing className={styles['ornament']} data-part="ornament" src={close} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PageId, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import { ComingAnswers, FirstAnswers } from '../../gateway/first-answers.tsx'
 import type { PageModule, PageProps } from '../load-page.ts'
 import { WithLines } from '../WithLines.tsx'
 import { PageCover } from './PageCover.tsx'
@@ -27,9 +28,11 @@ export function coverPage({ default: Page }: PageModule): PageModule {
       )
       if (!isShownWhole(route)) return shown
       return (
-        <WithOrnaments route={route}>
-          <PageCover skeleton={<PageSkeleton route={route} />}>{shown}</PageCover>
-        </WithOrnaments>
+        <FirstAnswers>
+          <WithOrnaments route={route}>
+            <PageCover skeleton={<PageSkeleton route={route} />}>{shown}</PageCover>
+          </WithOrnaments>
+        </FirstAnswers>
       )
     },
   }
@@ -38,9 +41,11 @@ export function coverPage({ default: Page }: PageModule): PageModule {
 /** Keeps the place of a page and of its ornaments while its code loads. */
 export function ComingPage({ route }: PageProps): ReactNode {
   return (
-    <WithOrnaments route={route}>
-      <PageSkeleton route={route} />
-    </WithOrnaments>
+    <ComingAnswers>
+      <WithOrnaments route={route}>
+        <PageSkeleton route={route} />
+      </WithOrnaments>
+    </ComingAnswers>
   )
 }
 
