@@ -1,4 +1,8 @@
 import { parentPort } from 'node:worker_threads'
+import { leaveThread } from './end-thread.ts'
+
+/** What a pool sends to a thread that is to end. */
+export const leaveMessage = 'leave'
 
 /** A message from the pool to a worker. */
 export interface TaskMessage {
@@ -29,7 +33,11 @@ export function answerTasks<Task, Answer, Progress = never>(
       post({ id, failure: cause instanceof Error ? cause.message : String(cause) })
     }
   }
-  if (port) port.on('message', take)
+  if (port)
+    port.on('message', (message: TaskMessage | typeof leaveMessage) => {
+      if (message === leaveMessage) leaveThread()
+      else void take(message)
+    })
   else {
     process.on('message', take)
     process.on('disconnect', () => process.exit())

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { TaskMessage, WorkerMessage } from './answer-tasks.ts'
+import { leaveMessage, type TaskMessage, type WorkerMessage } from './answer-tasks.ts'
 import { compiledEnv } from './compiled-env.ts'
+import { endThread } from './end-thread.ts'
 
 export interface WorkerPoolOptions {
   /** The module that a worker runs; it calls `answerTasks`. */
@@ -188,7 +189,7 @@ function startThread(
       }
     },
     keepAlive: (keep) => (keep ? thread.ref() : thread.unref()),
-    end: async () => void (await thread.terminate()),
+    end: () => endThread(thread, () => thread.postMessage(leaveMessage)),
   }
 }
 

@@ -22,7 +22,7 @@ export type ThreadAnswers = {
   readonly build: (code: string) => Promise<MerchantBuild>
   /** Waits until every file of the thread is queued. */
   readonly finish: () => Promise<void>
-  /** Ends the thread, between two pieces of its work. */
+  /** Ends the thread. */
   readonly leave: () => void
 }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openInspection } from '../../../core/config/check-merchants.ts'
 import { snapshotFiles } from '../../disk/snapshot-files.ts'
+import { leaveThread } from '../../workers/end-thread.ts'
 import { connectCalls, type PortCalls } from '../../workers/port-calls.ts'
 import { createMerchantBuilder } from '../build-merchant.ts'
 import { createSiteHasher } from '../hash-site.ts'
@@ -14,8 +15,7 @@ if (!parentPort) throw new Error('This module is the entry of a thread.')
 const answers: ThreadAnswers = {
   build: (code) => builder.build(code),
   finish: () => builder.finish(),
-  // In a thread it ends the thread alone.
-  leave: () => process.exit(),
+  leave: leaveThread,
 }
 const builder = openBuilder(workerData, connectCalls<PublishAnswers>(parentPort, answers))
 

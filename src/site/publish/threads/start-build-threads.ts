@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { compiledEnv } from '../../workers/compiled-env.ts'
+import { endThread } from '../../workers/end-thread.ts'
 import { connectCalls } from '../../workers/port-calls.ts'
 import type { MerchantBuild } from '../build-merchant.ts'
 import type { MerchantBuilds } from '../publish-merchants.ts'
@@ -83,12 +84,7 @@ function startThread({ data, store }: BuildThreadOptions): Thread {
   }
   const calls = connectCalls<ThreadAnswers>(thread, answers)
   thread.on('error', calls.end)
-  const gone = new Promise<void>((resolve) => {
-    thread.on('exit', () => {
-      calls.end(new Error('A thread of the publish ended early.'))
-      resolve()
-    })
-  })
+  thread.on('exit', () => calls.end(new Error('A thread of the publish ended early.')))
   /** Waits for a thread; of an error that came from here, it throws the original. */
   const wait = async <T>(answer: Promise<T>): Promise<T> => {
     try {
@@ -101,10 +97,8 @@ function startThread({ data, store }: BuildThreadOptions): Thread {
     free: atATimeInThread,
     build: (code) => wait(calls.call('build', code)),
     finish: () => wait(calls.call('finish', undefined)),
-    // Node ends as a whole where a thread is terminated while it loads or runs compiled code.
-    async close() {
-      await calls.call('leave', undefined).catch(() => undefined)
-      await gone
-    },
+    // A thread that left answers nothing more.
+    close: () =>
+      endThread(thread, () => void calls.call('leave', undefined).catch(() => undefined)),
   }
 }
