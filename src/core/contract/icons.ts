@@ -109,6 +109,7 @@ export const ornamentNames = [
   'divider',
   'sheet',
   'menu',
+  'backdrop',
   'bottom-raised',
   'section',
   'page',

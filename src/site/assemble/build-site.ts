@@ -119,7 +119,7 @@ export function buildSite(
   const fonts = planFonts({ ...sources, ...readSeeds(theme), art, chain, languages, addressOf })
   const messageFiles = languages.flatMap(listMessageFiles)
   const head = options.head?.(merchant, art) ?? ''
-  const css = composeThemeCss(theme, fonts) + (look?.rootCss ?? '')
+  const css = composeThemeCss(theme, fonts) + composeBackdrop(skin) + (look?.rootCss ?? '')
   const skinJson = JSON.stringify(skin)
   const skinAddress = addressOf({ code, path: skinPath, hash: contentHash(skinJson) })
   const parts = { ...options, skin, skinAddress, look, themeCss: css, fonts, head }
@@ -153,6 +153,12 @@ export function buildSite(
 }
 
 /** Opens the art of a merchant, with that of its look where the look is of another family. */
+/** Formats the drawing behind the column of a large screen; the player's own styles say where one is shown. */
+function composeBackdrop({ look }: Skin): string {
+  const { backdrop } = look.ornaments
+  return backdrop ? `:root{--backdrop:url("${backdrop}") 50% 100%/cover no-repeat}` : ''
+}
+
 function readSiteArt(
   chain: readonly string[],
   layers: readonly string[],

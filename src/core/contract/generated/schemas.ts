@@ -6918,6 +6918,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "divider",
       "sheet",
       "menu",
+      "backdrop",
       "bottom-raised",
       "section",
       "page",
@@ -6950,7 +6951,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "mall",
       "points"
     ],
-    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points, poster the background of an agent's poster, which covers 1080 by 1350 pixels."
+    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points, poster the background of an agent's poster, which covers 1080 by 1350 pixels; backdrop is behind the column of the page on a large screen, which it covers from its lower edge on: 1280 by 800 pixels. The column hides the middle 480."
   },
   "ThemePosterPlace": {
     "type": "object",
