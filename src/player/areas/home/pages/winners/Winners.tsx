@@ -103,7 +103,7 @@ function WinnerRow({ winner, rank }: WinnerRowProps): ReactNode {
   const currency = useCurrency()
   const whole = String(winner.winAmount).replace(/\..*$/, '')
   return (
-    <li>
+    <li className={styles['place']}>
       <Row
         className={styles['row']}
         data-top={rank <= 3 || undefined}
