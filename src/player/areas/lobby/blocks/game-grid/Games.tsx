@@ -108,27 +108,26 @@ function List({ call, rest, look }: ListProps): ReactNode {
       isEmpty={({ length }) => length === 0 && !filtered && !rest?.more}
     >
       {(games) => (
-        <>
+        // The end comes with the rows: after their skeleton it would be in sight and be pushed down.
+        <Suspense fallback={<Skeletons look={look} rows={look.skeleton.rows} />}>
           {games.length === 0 && !rest?.asking && <NoMatches />}
           {games.length > 0 && (
-            <Suspense fallback={<Skeletons look={look} rows={look.skeleton.rows} />}>
-              <GameRows
-                key={listKey}
-                label={t('lobby.games')}
-                items={keepFewHot(games)}
-                keyOf={gameKey}
-                columns={look.columns}
-                gap={look.gap}
-                estimate={(width) => look.estimate(width, games[0]?.ratio ?? 0.8)}
-                place={listKey}
-                onNearEnd={loadMore}
-              >
-                {(game) => <look.Item game={game} />}
-              </GameRows>
-            </Suspense>
+            <GameRows
+              key={listKey}
+              label={t('lobby.games')}
+              items={keepFewHot(games)}
+              keyOf={gameKey}
+              columns={look.columns}
+              gap={look.gap}
+              estimate={(width) => look.estimate(width, games[0]?.ratio ?? 0.8)}
+              place={listKey}
+              onNearEnd={loadMore}
+            >
+              {(game) => <look.Item game={game} />}
+            </GameRows>
           )}
           <ListEnd rest={rest} look={look} />
-        </>
+        </Suspense>
       )}
     </Answer>
   )
