@@ -40,16 +40,36 @@ export function nameLoad({ language, template, ...load }: StillLoad): string {
   return [code, account, path, width, pace, mode, language, template].filter(Boolean).join(' ')
 }
 
+/** Loads that larger samples found to move, each for a reason of its own. */
+const movedOnce: readonly StillLoad[] = [
+  {
+    code: 'siamstar',
+    account: 'agent',
+    path: '/m/winners',
+    width: 360,
+    pace: '1000',
+    mode: 'step',
+  },
+  {
+    code: 'kiwibet',
+    account: 'guest',
+    path: '/m/rngList?gameType=RNG&vassalage=VENDOR',
+    width: 360,
+    pace: '1000',
+    mode: 'first',
+  },
+]
+
 /**
  * Lists the loads of a run: those that the words of `STILL` leave, such as `siamstar member /m/bets 390 4000 step`;
- * without a word some in which each merchant, account, width, pace and mode occurs (`loads=200` asks for 200 of them);
- * all of them under `LIVERY_SOAK`.
+ * without a word some in which each merchant, account, width, pace and mode occurs (`loads=200` asks for 200 of them),
+ * and what moved once; all of them under `LIVERY_SOAK`.
  */
 export function listLoads(words: readonly string[]): readonly StillLoad[] {
   const size = words.find((word) => word.startsWith('loads='))?.slice('loads='.length)
   if (size) return listSample(Number(size))
   if (words.length > 0) return listNamed(words)
-  return process.env['LIVERY_SOAK'] ? listNamed([]) : listSample(sampleSize)
+  return process.env['LIVERY_SOAK'] ? listNamed([]) : [...listSample(sampleSize), ...movedOnce]
 }
 
 function listSample(size: number): readonly StillLoad[] {
