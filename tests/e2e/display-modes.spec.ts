@@ -66,3 +66,24 @@ test.describe('for somebody who asks for less motion, over the page', () => {
     expect(await findMotion(page)).toEqual([])
   })
 })
+
+test('the drawing behind the column comes on a large screen alone, whole, and a brand without one has its colours there', async ({
+  createPlayer,
+  page,
+}) => {
+  const loaded: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('backdrop')) loaded.push(response.status())
+  })
+  const readBackground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage)
+  const player = createPlayer('siamstar')
+  await player.open('/m/help')
+  expect(await readBackground()).toBe('none')
+  expect(loaded).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => loaded).toEqual([200])
+  expect(await readBackground()).toMatch(/^url\(/)
+  await createPlayer('base').open('/m/help')
+  expect(await readBackground()).toMatch(/^linear-gradient\(/)
+})
