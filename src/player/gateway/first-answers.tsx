@@ -42,11 +42,6 @@ export function FirstAnswers({ children }: { readonly children: ReactNode }): Re
   )
 }
 
-/** Says to what is below it that its page has not come. */
-export function ComingAnswers({ children }: { readonly children: ReactNode }): ReactNode {
-  return <ArrivedContext value={false}>{children}</ArrivedContext>
-}
-
 /** Returns whether the page around this component may be shown. It becomes true once, and stays true. */
 export function useArrived(): boolean {
   return use(ArrivedContext)

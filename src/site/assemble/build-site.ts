@@ -156,7 +156,9 @@ export function buildSite(
 /** Formats the drawing behind the column of a large screen; the player's own styles say where one is shown. */
 function composeBackdrop({ look }: Skin): string {
   const { backdrop } = look.ornaments
-  return backdrop ? `:root{--backdrop:url("${backdrop}") 50% 100%/cover no-repeat}` : ''
+  return backdrop
+    ? `:root{--backdrop:url("${backdrop}") 50% 100%/cover no-repeat;--backdrop-blend:normal}`
+    : ''
 }
 
 function readSiteArt(

@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { RouteId } from '../../../core/contract/pages.ts'
-import { ComingAnswers } from '../../gateway/first-answers.tsx'
 import { ListGroup, ListRow } from '../../kit/controls/ListGroup.tsx'
 import { PageOrnaments } from './PageOrnaments.tsx'
 
@@ -43,11 +42,11 @@ describe('an inner page', () => {
 
   it('keeps the place of its end while it comes, and shows the drawing with the page', () => {
     const close = () => document.querySelector('[data-kit="page-close"]')
-    const page = <PageOrnaments route="security">Passwords</PageOrnaments>
-    renderWithProviders(<ComingAnswers>{page}</ComingAnswers>, { skin: { look } })
+    const page = { route: 'security', children: 'Passwords' } as const
+    renderWithProviders(<PageOrnaments {...page} coming />, { skin: { look } })
     expect(close()?.matches('[data-pending]')).toBe(true)
     cleanup()
-    renderWithProviders(page, { skin: { look } })
+    renderWithProviders(<PageOrnaments {...page} />, { skin: { look } })
     expect(close()?.matches('[data-pending]')).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   choosePageDrawing,
   hasOwnHead,
@@ -10,15 +10,15 @@ import { useT } from '../../i18n/use-t.ts'
 import { GroupDrawing } from '../../kit/controls/group-drawing.ts'
 import { ThemeDrawing } from '../../kit/controls/ThemeDrawing.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
-import type { PageProps } from '../load-page.ts'
 import { useBarBackground } from '../use-bar-background.ts'
 import styles from './PageOrnaments.module.css'
+import type { WithOrnamentsProps } from './WithOrnaments.tsx'
 
 /** Shows an inner page between the drawings of its head and its end, and gives its lists the drawing of their titles. */
-export function PageOrnaments({ route, children }: PropsWithChildren<PageProps>): ReactNode {
+export function PageOrnaments({ route, coming, children }: WithOrnamentsProps): ReactNode {
   const { head, group, end } = useSkin().look.pageOrnaments ?? {}
   const close = choosePageDrawing(end, route)
-  const arrived = useArrived()
+  const arrived = useArrived() && !coming
   return (
     <GroupDrawing value={choosePageDrawing(group, route)}>
       <div className={styles['frame']} data-closed={close && ''}>

@@ -2,7 +2,10 @@ import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
 import type { LoadPage, PageModule, PageProps } from '../load-page.ts'
 import { usePage } from '../use-page.ts'
 
-type WithOrnamentsProps = PropsWithChildren<PageProps>
+export interface WithOrnamentsProps extends PropsWithChildren<PageProps> {
+  /** True while the code of the page is on its way. */
+  readonly coming?: boolean
+}
 
 let give!: (module: PageModule<WithOrnamentsProps>) => void
 const given = new Promise<PageModule<WithOrnamentsProps>>((done) => {

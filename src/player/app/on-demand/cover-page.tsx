@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PageId, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
-import { ComingAnswers, FirstAnswers } from '../../gateway/first-answers.tsx'
+import { FirstAnswers } from '../../gateway/first-answers.tsx'
 import type { PageModule, PageProps } from '../load-page.ts'
 import { WithLines } from '../WithLines.tsx'
 import { PageCover } from './PageCover.tsx'
@@ -41,11 +41,9 @@ export function coverPage({ default: Page }: PageModule): PageModule {
 /** Keeps the place of a page and of its ornaments while its code loads. */
 export function ComingPage({ route }: PageProps): ReactNode {
   return (
-    <ComingAnswers>
-      <WithOrnaments route={route}>
-        <PageSkeleton route={route} />
-      </WithOrnaments>
-    </ComingAnswers>
+    <WithOrnaments route={route} coming>
+      <PageSkeleton route={route} />
+    </WithOrnaments>
   )
 }
 
