@@ -48,12 +48,14 @@ async function findHard(player: Player, path: string): Promise<string[]> {
 }
 
 /**
- * Returns the ways in which a visit shows its text. A member's pages outside of the account are a guest's but for their
- * head, so each merchant shows them in one way, and in every way under `npm run soak`.
+ * Returns the ways in which a visit shows its text; every one under `npm run soak`. A guest meets all three. A member's
+ * pages outside of the account are a guest's but for their head, so each merchant shows them in one way; the others it
+ * shows in two, so that each page meets each way in two merchants at least.
  */
-function waysOf({ part, session }: Visit, at: number): readonly TextSize[] {
-  if (process.env['LIVERY_SOAK'] || part !== 'outside' || session === 'guest') return textWays
-  return textWays.filter((_, way) => way === at % textWays.length)
+function waysOf(visit: Visit, at: number): readonly TextSize[] {
+  const turn = (at + visits.indexOf(visit)) % textWays.length
+  if (process.env['LIVERY_SOAK'] || visit.session === 'guest') return textWays
+  return textWays.filter((_, way) => (way === turn) === (visit.part === 'outside'))
 }
 
 for (const [at, code] of merchants.entries())
