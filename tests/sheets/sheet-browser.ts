@@ -8,9 +8,12 @@ export interface Studio {
   readonly browser: Browser
 }
 
-/** The product running over the sandbox, and a browser to photograph it with. */
-export async function withStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
-  const host = await startTestHost({ root: projectRoot })
+/** The product running over the sandbox with a folder of merchants, and a browser to photograph it with. */
+export async function withStudio(
+  work: (studio: Studio) => Promise<void>,
+  root = projectRoot,
+): Promise<void> {
+  const host = await startTestHost({ root })
   const browser = await chromium.launch(browserOptions)
   try {
     await work({ host, browser })
