@@ -11,7 +11,7 @@ const file = { path: 'merchants/shop/merchant.json', fingerprint: '1' }
 const first = { merchant: {}, chain: ['shop'], statements: {} } as unknown as Resolution
 const store = { read: () => undefined, keep: () => true, isKept: () => true }
 
-/** Renders a part of the form in the editor of a merchant, which is empty by default. Only the given calls are answered. */
+/** Renders a part of the form in the editor of a merchant, which is empty by default. Only the given calls are answered; an error refuses its call. */
 export function renderInEditor(
   node: ReactNode,
   text = '{}',
@@ -20,7 +20,7 @@ export function renderInEditor(
 ): RenderResult {
   const ask = ((call: string) =>
     Object.hasOwn(answers, call)
-      ? Promise.resolve(answers[call])
+      ? answer(answers[call])
       : new Promise(() => undefined)) as StudioApiClient
   const opened = openEditorState(
     { code: 'shop', files: [{ ...file, text }, ...beside], art: [], languages: [] },
@@ -33,4 +33,8 @@ export function renderInEditor(
       </EditorProvider>
     </StudioApiProvider>,
   )
+}
+
+function answer(value: unknown): Promise<unknown> {
+  return value instanceof Error ? Promise.reject(value) : Promise.resolve(value)
 }

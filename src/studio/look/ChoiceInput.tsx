@@ -68,6 +68,7 @@ function Row<T extends string>(props: DrawnProps<T>): ReactNode {
 function List<T extends string>(props: DrawnProps<T>): ReactNode {
   const t = useT('look')
   const { options, value, onChange, isInherited, asks, place = 'form', ...named } = props
+  const hasPictures = options.some(({ picture }) => picture)
   return (
     <Select
       {...named}
@@ -89,7 +90,11 @@ function List<T extends string>(props: DrawnProps<T>): ReactNode {
         <StudioIcon name="down" />
       </Button>
       <Popup>
-        <ListBox className={list['list'] ?? ''}>
+        <ListBox
+          className={list['list'] ?? ''}
+          layout={hasPictures ? 'grid' : 'stack'}
+          data-pictured={hasPictures || undefined}
+        >
           {options.map((option) => (
             <ListBoxItem
               key={option.value}
@@ -97,7 +102,9 @@ function List<T extends string>(props: DrawnProps<T>): ReactNode {
               className={list['item'] ?? ''}
               textValue={option.label}
             >
+              {option.picture && <span className={styles['picture']}>{option.picture}</span>}
               {option.label}
+              {option.aside}
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react'
+
 /** One thing to choose. */
 export interface Option<T extends string> {
   readonly value: T
   readonly label: string
+  /** A picture above the label, in a list that opens. */
+  readonly picture?: ReactNode
+  /** Is beside the label, in a list that opens. */
+  readonly aside?: ReactNode
 }
 
 /** Returns options with labels of their own, or with the values as labels. */
