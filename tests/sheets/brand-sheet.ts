@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, expect } from '@playwright/test'
+import { type Browser, expect as expectSoon } from '@playwright/test'
 import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { openPhone, printSheet } from '../../src/cli/screenshots/browser.ts'
 import { createPlayer, type Player } from '../e2e/support/player.ts'
@@ -36,6 +36,9 @@ interface SheetPage {
   readonly path: (brand: Brand) => string
   readonly session: 'guest' | 'member'
 }
+
+/** A busy machine draws a page in seconds; the limit only ends what hangs. */
+const expect = expectSoon.configure({ timeout: 90_000 })
 
 const guest = (path: string): SheetPage => ({ path: () => path, session: 'guest' })
 const member = (path: string): SheetPage => ({ path: () => path, session: 'member' })
