@@ -6,7 +6,7 @@ import { filesOf } from '../../src/core/config/testing.ts'
 import { deriveColours } from '../../src/core/config/theme/derive-colours.ts'
 import { createLookComposer } from '../../src/site/assemble/compose-look.ts'
 import { howOften } from '../support/how-often.ts'
-import { generateLooks } from '../support/looks/generate-looks.ts'
+import { generateLooks, lookSeed } from '../support/looks/generate-looks.ts'
 
 const rounds = howOften({ check: 300, all: 3000, soak: 30_000 })
 const merchant = { schemaVersion: 1, code: 'shop' }
@@ -14,7 +14,7 @@ const merchant = { schemaVersion: 1, code: 'shop' }
 test(`${rounds} generated looks end in findings with a file, a line and a sentence, or are compiled`, () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let works = 0
-  for (const { name, ends, part, files: look } of generateLooks(rounds, 20_261_129)) {
+  for (const { name, ends, part, files: look } of generateLooks(rounds, lookSeed)) {
     const own = Object.entries(look).map(([file, text]) => [`merchants/shop/look/${file}`, text])
     const files = filesOf({
       'merchants/shop/merchant.json': merchant,
@@ -33,9 +33,17 @@ test(`${rounds} generated looks end in findings with a file, a line and a senten
     }
     if (ends === 'in a finding') expect(errors.length, hint).toBeGreaterThan(0)
     if (ends === 'at work') expect(errors, hint).toEqual([])
-    if (errors.length > 0) continue
-    works += 1
     const resolved = createLookReader(files, createLayerReader(files)).resolve('shop')
+    const isUsed = resolved.parts.some(({ used }) => used !== undefined)
+    if (errors.length > 0) {
+      // The errors of tokens are those of no part, and a pair of colours fails in the theme of one merchant.
+      const ofPart = errors.filter(
+        ({ code, file }) => code !== 'look-contrast' && file.endsWith('.css'),
+      )
+      if (ofPart.length > 0) expect(isUsed, hint).toBe(false)
+      continue
+    }
+    works += 1
     const composed = createLookComposer(files)(resolved, {
       colours: deriveColours({}),
       addressOf: () => '/files/a.svg',

@@ -24,6 +24,9 @@ export interface GeneratedLook extends Pick<LookKind, 'ends'> {
 
 const kinds: readonly LookKind[] = [...broken, ...hostile, ...plain, ...withTokens]
 
+/** The seed of the looks that are checked in memory and painted in a browser. */
+export const lookSeed = 20_261_129
+
 /** Generates looks, the same for the same seed: each kind in turn, for each part in turn. */
 export function generateLooks(count: number, seed: number): readonly GeneratedLook[] {
   const random = createRandom(seed)

@@ -261,6 +261,36 @@ export const plain: readonly LookKind[] = [
     },
   },
   {
+    name: 'motion',
+    ends: 'in either',
+    write: (part, random) => {
+      const first = pick(['opacity: 0', 'transform: scale(0)', 'translate: 0 4px'], random)
+      const last = pick(['opacity: 1', 'color: var(--surface)', 'translate: 0 0'], random)
+      const motion = pick(
+        [
+          'animation: move 0.2s',
+          'animation: move 60s',
+          'animation: move 0.4s infinite',
+          'animation: move 0.4s both',
+          'animation: move 0.4s reverse forwards',
+          'animation: move 0.4s alternate 2',
+          'animation: move 0.4s 0.5',
+          'animation: move 0.3s ease-out backwards',
+          'animation: move 0.4s paused',
+          'animation: move 0.3s 90s backwards',
+          'animation: move 0.4s; animation-timeline: --nothing',
+          'animation: none',
+          'transition: opacity 0.2s',
+          'transition: all 1s 90s',
+          'transition: none',
+        ],
+        random,
+      )
+      return `@keyframes move { from { ${first} } to { ${last} } }
+@media (prefers-reduced-motion: no-preference) { ${pick(selectorsOf(part), random)} { ${motion} } }`
+    },
+  },
+  {
     name: 'conditions',
     ends: 'in either',
     write: (part, random) => {

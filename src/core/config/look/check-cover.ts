@@ -18,6 +18,7 @@ export function checkCover({ block }: Rule, { pseudo }: Selected, scope: LookSco
       set.set(nameOf(node.property), { ...node, value: node.value })
   const paint = set.get('background') ?? set.get('background-color')
   const position = set.get('position')
+  if (!position || wordOf(position.value) !== 'absolute') reportWide(set, scope)
   if (!paint || !position || !isPainted(paint.value)) return
   if (wordOf(position.value) !== 'absolute' || !isLarge(set)) return
   const level = set.get('z-index')
@@ -30,6 +31,27 @@ export function checkCover({ block }: Rule, { pseudo }: Selected, scope: LookSco
       what: `covers the words of the part without "z-index: -1"`,
     },
   })
+}
+
+const sides = ['inline-size', 'width', 'min-inline-size', 'min-width', 'flex-basis']
+
+/** Reports a drawn box beside the words and controls of a part that is so wide that it pushes them off the screen. */
+function reportWide(
+  set: ReadonlyMap<string, Declaration & { readonly value: Value }>,
+  scope: LookScope,
+): void {
+  const wide = sides.flatMap((side) => {
+    const node = set.get(side)
+    return node && !dimensionsIn(node.value).every(isFew) ? [node] : []
+  })
+  for (const node of wide) {
+    const values = {
+      property: nameOf(node.property),
+      value: textOf(scope, node.value),
+      most: `${largest}px, or "position: absolute"`,
+    }
+    reportAt(scope, node.value, { code: 'look-large', values })
+  }
 }
 
 function wordOf(value: Value): string {
@@ -67,7 +89,10 @@ function isLarge(set: ReadonlyMap<string, { readonly value: Value }>): boolean {
 }
 
 function isFew({ amount, unit }: { readonly amount: number; readonly unit: string }): boolean {
-  return unit === '%' ? amount < 50 : amount * (/^r?em$/.test(unit) ? 16 : 1) < largest
+  if (unit === '%') return amount < 50
+  // On a phone a hundredth of the screen is about 4 px.
+  const size = /^r?em$/.test(unit) ? 16 : /^[sld]?v/.test(unit) ? 4 : 1
+  return amount * size < largest
 }
 
 function textOfValue(value: Value): string {

@@ -22,6 +22,7 @@ import { type LookScope, reportAt, reportName, textOf } from './look-scope.ts'
 import type { Locals, OwnColour, Paint, Used } from './look-sheet.ts'
 import { needsComputing } from './lower-look.ts'
 import { hexOf, isSystemColour, ownColourOf } from './own-colours.ts'
+import { isClear } from './painted.ts'
 import type { Selected } from './read-selector.ts'
 import { sampleOf, variableOf, variablesIn, variantsOf } from './substitute.ts'
 
@@ -45,6 +46,8 @@ export interface Around {
   readonly passes: boolean
   /** True inside of `@supports`, which older browsers skip. */
   readonly isGuarded: boolean
+  /** True in a rule that draws below the words of its element. */
+  readonly isUnder: boolean
 }
 
 /** Checks a declaration, and collects the tokens, art and colours that it uses. */
@@ -295,7 +298,7 @@ function checkGrammar(value: Value, scope: SheetScope, property: string): void {
 }
 
 function collectPaint(node: Declaration, value: Value, scope: SheetScope, around: Named): void {
-  const { each, property, isForced, passes } = around
+  const { each, property, isForced, passes, isUnder } = around
   if (isForced || passes) return
   const kind =
     property === 'color'
@@ -303,7 +306,9 @@ function collectPaint(node: Declaration, value: Value, scope: SheetScope, around
       : /^background(-color|-image)?$/.test(property)
         ? 'background'
         : undefined
-  if (!kind) return
+  // Without a picture, a background keeps its colour.
+  const isNoPicture = property === 'background-image' && isClear(value)
+  if (!kind || isNoPicture) return
   const span = spanOf(scope.source, node.value)
-  scope.paints.push(...each.map((selected) => ({ selected, kind, value, span }) as const))
+  scope.paints.push(...each.map((selected) => ({ selected, kind, value, span, isUnder }) as const))
 }

@@ -4,7 +4,7 @@ import type { Span } from '../source.ts'
 import { contrastOf, formatColour, formatRatio, type Lch, layOver } from '../theme/colour.ts'
 import type { Path } from '../tree.ts'
 import { computeColour, type FindColour } from './compute-colour.ts'
-import { type CssNode, childrenOf, generate, nameOf, type Value } from './css.ts'
+import { type CssNode, childrenOf, generate, List, nameOf, type Value } from './css.ts'
 import type { LookSheet, PaintPair } from './look-sheet.ts'
 import { coloursOf, type LookToken, type LookTokens } from './look-tokens.ts'
 import { variableOf, variantsOf } from './substitute.ts'
@@ -18,18 +18,33 @@ export interface LookColours {
 
 /** Reports the pairs of texts and backgrounds of a file of a look that are too close in the colours of a merchant. */
 export function checkSheetContrast({ pairs, locals }: LookSheet, colours: LookColours): Finding[] {
+  const page = pageOf(colours)
+  const faint = new Set<number | undefined>()
   return pairs.flatMap((pair): Finding[] => {
+    // One finding for each value: a correction of the first may correct the others.
+    if (pair.kit && faint.has(pair.span.start)) return []
     const texts = coloursOf(pair.text, locals, colours.find)
-    const page = pageOf(colours)
     const backgrounds = variantsOf(pair.background, locals).flatMap((value) =>
-      backgroundsOf(value, colours.find, page),
+      backgroundsOf(
+        pair.kit?.sets === 'text' ? withoutGradients(value) : value,
+        colours.find,
+        page,
+      ),
     )
-    return checkPair({ texts, backgrounds, ratio: pair.ratio }, colours, {
+    const computed = { texts, backgrounds, ratio: pair.ratio, ...(pair.kit && { kit: pair.kit }) }
+    const found = checkPair(computed, colours, {
       span: pair.span,
       path: [],
       names: namesOfPair(pair),
     })
+    if (found.length > 0) for (const place of placesOf(pair)) faint.add(place)
+    return found
   })
+}
+
+/** Lists where the file sets the values of a pair. */
+function placesOf({ text, background, kit, span }: PaintPair): readonly (number | undefined)[] {
+  return kit ? [span.start] : [text, background].map(({ loc }) => loc?.start.offset)
 }
 
 /** Reports the pairs that the tokens of a look declare and do not keep in the colours of a merchant. */
@@ -49,6 +64,7 @@ interface ComputedPair {
   readonly texts: readonly Lch[]
   readonly backgrounds: readonly string[]
   readonly ratio: 3 | 4.5
+  readonly kit?: NonNullable<PaintPair['kit']>
 }
 
 interface At {
@@ -58,7 +74,7 @@ interface At {
 }
 
 function checkPair(pair: ComputedPair, { merchant, find, tokens }: LookColours, at: At): Finding[] {
-  const { texts, backgrounds, ratio: needed } = pair
+  const { texts, backgrounds, ratio: needed, kit } = pair
   if (texts.length === 0 || backgrounds.length === 0) return []
   const ratio = Math.min(...texts.map((text) => lowest(formatColour(text), backgrounds)))
   if (ratio >= needed) return []
@@ -76,7 +92,7 @@ function checkPair(pair: ComputedPair, { merchant, find, tokens }: LookColours, 
     createFinding(
       'look-contrast',
       { span, path },
-      { ...names, ratio: formatRatio(ratio), needed, merchant, nearest },
+      { ...names, ratio: formatRatio(ratio), needed, merchant, nearest, ...(kit && { kit }) },
     ),
   ]
 }
@@ -133,6 +149,12 @@ function backgroundsOf(value: Value, find: FindColour, page: string): string[] {
   const behind = last ? layOver(formatColour(last), page) : page
   const isOpen = stops.length === 0 || stops.some(({ alpha }) => alpha < 1)
   return [...(isOpen ? [behind] : []), ...stops.map((stop) => layOver(formatColour(stop), behind))]
+}
+
+/** Leaves out gradients: most draw lines, edges and light where no words of the kit lie, and no rule says which do. */
+function withoutGradients(value: Value): Value {
+  const kept = childrenOf(value).filter((node) => !isGradient(node))
+  return { ...value, children: new List<CssNode>().fromArray(kept) }
 }
 
 function isGradient(node: CssNode): node is CssNode & { type: 'Function' } {

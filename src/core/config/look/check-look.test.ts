@@ -206,7 +206,7 @@ describe('what hides, moves away or reorders', () => {
     ['flex-direction: row-reverse', 'look-value'],
     ['flex-flow: wrap-reverse', 'look-value'],
     ['z-index: 1000', 'look-value'],
-    ['opacity: var(--x)', 'look-value'],
+    ['opacity: var(--share)', 'look-value'],
     ['pointer-events: none', 'look-value'],
     ['rotate: 0.5turn', 'look-value'],
     ['transform: rotate(10deg)', 'look-value'],
@@ -347,6 +347,37 @@ describe('values', () => {
   })
 })
 
+describe('what has a size of its own', () => {
+  const codesIn = (part: string, rule: string): string[] =>
+    check(`[data-kit="${part}"]${rule}`, part).map(({ code }) => code)
+
+  test.each([
+    ['page', ' { max-block-size: 1em }', 'look-value'],
+    ['page', ' { block-size: 20rem }', 'look-value'],
+    ['row', ' [data-part="note"] { max-block-size: 2rem }', 'look-value'],
+    ['button', ' { min-inline-size: 1px }', 'look-small'],
+    ['bar', '::before { content: ""; display: block; inline-size: 100vw }', 'look-large'],
+    ['bar', '::before { content: ""; min-width: 20rem }', 'look-large'],
+    ['notices', ' { position: absolute }', 'look-value'],
+    ['card', ' { opacity: 0.9 }', 'look-hidden'],
+  ])('is refused where it takes the room of others or fades words: %s%s', (part, rule, code) => {
+    expect(codesIn(part, rule)).toContain(code)
+  })
+
+  test.each([
+    ['page', ' { min-block-size: 20rem }'],
+    ['page-close', ' { block-size: 6rem }'],
+    ['card', ' > [data-kit="tag"] { position: absolute }'],
+    ['row', ' [data-part="note"] { max-block-size: none }'],
+    ['bar', '::before { content: ""; position: absolute; inline-size: 100% }'],
+    ['bar', '::before { content: ""; inline-size: 2rem; block-size: 2rem }'],
+    ['menu', ' [data-part="mark"] { opacity: 0.6 }'],
+    ['button', '[aria-disabled="true"] { opacity: 0.6 }'],
+  ])('and not elsewhere: %s%s', (part, rule) => {
+    expect(codesIn(part, rule)).toEqual([])
+  })
+})
+
 describe('motion', () => {
   const moving = '[data-kit="row"] { transition: color 1s }'
   const still = '@media (prefers-reduced-motion: reduce) { [data-kit="row"] { transition: none } }'
@@ -375,6 +406,53 @@ describe('motion', () => {
       `@keyframes rise { from { opacity: 0 } to { opacity: ${last} } }`
     expect(check(frames('1'))).toEqual([])
     expect(check(frames('0')).map(({ code }) => code)).toEqual(['look-hidden'])
+  })
+
+  const inMotion = (declaration: string, selector = '[data-kit="row"]'): string[] =>
+    check(`@media (prefers-reduced-motion: no-preference) { ${selector} { ${declaration} } }`).map(
+      ({ code, message }) => `${code} ${message.split('. ')[1]}`,
+    )
+
+  test.each([
+    ['animation: rise 0.5s infinite', 'It never ends'],
+    ['animation-play-state: paused', 'It never ends'],
+    ['animation: rise 0.5s reverse', 'It could end with the first frame'],
+    ['animation-direction: alternate', 'It could end with the first frame'],
+    ['animation: rise 0.5s both', 'It keeps the last frame'],
+    ['animation-fill-mode: forwards', 'It keeps the last frame'],
+    ['animation-duration: 2s', 'Write times up to 0.5s, so that nobody waits for what moves.'],
+    ['animation-delay: -4000ms', 'Write times up to 0.5s, so that nobody waits for what moves.'],
+    ['transition: opacity 0.2s 9s', 'Write times up to 1s, so that nobody waits for what moves.'],
+    [
+      '--long: 9s; transition-delay: var(--long)',
+      'Write times up to 1s, so that nobody waits for what moves.',
+    ],
+    [
+      'animation-iteration-count: 0.5',
+      'What is read plays once: write 1, or animate a decoration.',
+    ],
+    [
+      'animation-iteration-count: 400',
+      'What is read plays once: write 1, or animate a decoration.',
+    ],
+  ])('is refused where it does not end soon with what is there: %s', (declaration, advice) => {
+    expect(inMotion(declaration)).toEqual([`look-value ${advice}`])
+    expect(inMotion(declaration, '[data-kit="row"]::before')).toEqual([])
+  })
+
+  test('may be short, and play once', () => {
+    for (const declaration of [
+      'animation: rise 0.3s cubic-bezier(0.2, 0.8, 0.2, 1) 1 backwards',
+      'transition: opacity 1s ease-out 200ms, color var(--motion-touch)',
+      'animation: none',
+    ])
+      expect(inMotion(declaration)).toEqual([])
+  })
+
+  test('is not bound to something that may never move', () => {
+    expect(inMotion('animation-timeline: none').map((line) => line.split(' ')[0])).toEqual([
+      'look-property',
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { formatColour, type Lch, mix } from '../theme/colour.ts'
 import { converter, parse } from '../theme/culori.ts'
 import { computeNumber } from './compute-number.ts'
-import { type CssNode, childrenOf, colourNames, generate, nameOf } from './css.ts'
+import { type CssNode, childrenOf, colourNames, generate, nameOf, splitAtCommas } from './css.ts'
 import { colourFunctions } from './look-properties.ts'
 import { variableOf } from './substitute.ts'
 
@@ -73,14 +73,6 @@ function computeMix(nodes: readonly CssNode[], find: FindColour): Lch | undefine
   if (!(sum > 0)) return undefined
   const mixed = mixIn(space, { from: one.colour, to: other.colour, part: second / sum })
   return mixed && { ...mixed, alpha: mixed.alpha * Math.min(1, sum / 100) }
-}
-
-function splitAtCommas(nodes: readonly CssNode[]): CssNode[][] {
-  const parts: CssNode[][] = [[]]
-  for (const node of nodes)
-    if (node.type === 'Operator' && node.value === ',') parts.push([])
-    else parts.at(-1)?.push(node)
-  return parts
 }
 
 function readShare(nodes: readonly CssNode[], find: FindColour): Share | undefined {

@@ -170,3 +170,12 @@ function keywordsIn(syntax: object, seen: Set<string>): string[] {
   })
   return found
 }
+
+/** Splits what a function or a value holds at its commas. */
+export function splitAtCommas(nodes: readonly CssNode[]): CssNode[][] {
+  const parts: CssNode[][] = [[]]
+  for (const node of nodes)
+    if (node.type === 'Operator' && node.value === ',') parts.push([])
+    else parts.at(-1)?.push(node)
+  return parts
+}

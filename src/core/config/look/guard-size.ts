@@ -9,6 +9,7 @@ import {
   large,
   onlyNode,
   type Refusal,
+  refused,
   small,
   wordsOf,
 } from './refusal.ts'
@@ -116,6 +117,50 @@ export function checkEmptySize(guarded: Guarded): Refusal | undefined {
     (node?.type === 'Number' || node?.type === 'Dimension' || node?.type === 'Percentage') &&
     Number(node.value) === 0
   return isZero ? hidden(guarded, 'leaves no room') : undefined
+}
+
+/** Parts that hold words or other parts of any number, so that a height of their own would lay them over what follows. */
+const growing: ReadonlySet<string> = new Set([
+  ...[
+    'accordion',
+    'actions',
+    'card',
+    'cards',
+    'choices',
+    'column',
+    'content',
+    'contract',
+    'contracts',
+  ],
+  ...[
+    'dialog',
+    'fields',
+    'figures',
+    'foot',
+    'form',
+    'form-step',
+    'group',
+    'head',
+    'ledger',
+    'letter',
+  ],
+  ...['menu', 'menus', 'messages', 'notice', 'options', 'page', 'page-end', 'panel', 'promotion'],
+  ...['promotion-page', 'promotions', 'receipt', 'record', 'reward', 'rewards', 'row', 'rows'],
+  ...['section', 'section-head', 'sheet', 'statement', 'steps', 'subordinate', 'table', 'targets'],
+  ...['tasks', 'text', 'toast', 'notification', 'transfer'],
+])
+
+/** Refuses a height that words cannot outgrow. */
+export function checkGrowth(guarded: Guarded): Refusal | undefined {
+  const { property, value, selected, passes } = guarded
+  if (isDecoration(selected) || isMark(selected) || selected.pseudo || passes) return undefined
+  const isPart = selected.pieces.length === 0
+  if (!property.startsWith('max-') && !(isPart && selected.parts.some((part) => growing.has(part))))
+    return undefined
+  const isFixed = dimensionsIn(value).some(({ amount, unit }) => unit !== '%' || amount < 100)
+  return isFixed
+    ? refused(guarded, 'Words grow in other languages. Use "min-block-size" instead.')
+    : undefined
 }
 
 export function checkTarget(guarded: Guarded): Refusal | undefined {

@@ -1,7 +1,9 @@
 import { type CssNode, childrenOf, colourNames, type FunctionNode, nameOf, walk } from './css.ts'
+import { checkMotionEnds } from './guard-motion.ts'
 import {
   checkDistance,
   checkEmptySize,
+  checkGrowth,
   checkLimit,
   checkLineHeight,
   checkScale,
@@ -16,6 +18,7 @@ import {
   hidden,
   isDecoration,
   isHolder,
+  isMark,
   isReplaced,
   maySpare,
   onlyNode,
@@ -39,7 +42,7 @@ interface GuardRule {
   readonly check: (guarded: Guarded) => Refusal | undefined
 }
 
-/** The least opacity of what is read. */
+/** The least opacity of what is drawn, and of what cannot be pressed. Words keep the contrast of their colour. */
 const leastOpacity = 0.6
 /** The most degrees that something is turned, but for decorations. */
 const mostTurned = 6
@@ -74,6 +77,7 @@ const guards: readonly GuardRule[] = [
     of: /^(display|position|visibility|pointer-events|mix-blend-mode|backdrop-filter)$/,
     check: checkKeyword,
   },
+  { of: /^position$/, check: checkFlow },
   { of: /^opacity$/, check: checkOpacity },
   { of: /^(flex-direction|flex-flow|flex-wrap)$/, check: checkReverse },
   { of: /^z-index$/, check: checkLevel },
@@ -84,7 +88,8 @@ const guards: readonly GuardRule[] = [
     check: checkDistance,
   },
   { of: /^(max-)?(inline-size|block-size|width|height)$|^r$/, check: checkEmptySize },
-  { of: /^(min-|max-)?(block-size|height)$|^(max-)?(inline-size|width)$/, check: checkTarget },
+  { of: /^(min-|max-)?(block-size|height|inline-size|width)$/, check: checkTarget },
+  { of: /^(max-)?(block-size|height)$/, check: checkGrowth },
   { of: /./, check: checkLimit },
   { of: /^font(-size)?$/, check: checkTextSize },
   { of: /^line-height$/, check: checkLineHeight },
@@ -95,6 +100,7 @@ const guards: readonly GuardRule[] = [
   { of: /^filter$/, check: checkFilter },
   { of: /^writing-mode$/, check: checkWriting },
   { of: /^content$/, check: checkContent },
+  { of: /^(animation|transition)/, check: checkMotionEnds },
 ]
 
 const wide = ['inherit', 'initial', 'unset', 'revert', 'revert-layer']
@@ -121,6 +127,20 @@ function mayDisplay(word: string, selected: Guarded['selected']): boolean {
 const blends = new Set(['mix-blend-mode', 'backdrop-filter'])
 const hiding = new Set(['none', 'hidden', 'collapse'])
 
+/** Refuses to take a part out of the flow, where it lies over others. A drawn one may lie on the part that has it. */
+function checkFlow(guarded: Guarded): Refusal | undefined {
+  const { value, selected } = guarded
+  const isPart = selected.pieces.length === 0 && selected.parts.length > 0 && !selected.pseudo
+  if (!isPart || isMark(selected) || !wordsOf(value).includes('absolute')) return undefined
+  const isInside = selected.owners.some((owner) => !selected.parts.includes(owner))
+  return isInside
+    ? undefined
+    : refused(
+        guarded,
+        'The part would lie over others. Use "relative", or a piece of another part.',
+      )
+}
+
 function checkOpacity(guarded: Guarded): Refusal | undefined {
   const { value, selected, passes } = guarded
   if (isDecoration(selected) || passes) return undefined
@@ -131,8 +151,15 @@ function checkOpacity(guarded: Guarded): Refusal | undefined {
       : node?.type === 'Percentage'
         ? Number(node.value) / 100
         : undefined
-  if (opacity === undefined) return refused(guarded, `Write a number from ${leastOpacity} to 1.`)
-  return opacity < leastOpacity ? hidden(guarded, 'fades what is read') : undefined
+  const least = isMark(selected) || isOff(selected) ? leastOpacity : 1
+  if (opacity === undefined)
+    return refused(guarded, least < 1 ? `Write a number from ${least} to 1.` : 'Write 1.')
+  return opacity < least ? hidden(guarded, 'fades what is read') : undefined
+}
+
+/** Returns true for a control that cannot be pressed. */
+function isOff({ when }: Guarded['selected']): boolean {
+  return when.some((condition) => /^(:disabled|\[aria-disabled="?true"?\])$/.test(condition))
 }
 
 function checkReverse(guarded: Guarded): Refusal | undefined {

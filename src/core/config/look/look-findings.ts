@@ -14,6 +14,16 @@ function useOneOf(known: readonly string[]): string {
   return known.length > 24 ? 'Use a name of the reference.' : `Use one of ${quote(known)}.`
 }
 
+interface LookContrast extends Named {
+  readonly text: string
+  readonly background: string
+  readonly ratio: string
+  readonly needed: number
+  readonly merchant: string
+  /** What of the two the kit sets, and the piece that it is about; '' for the part itself. */
+  readonly kit?: { readonly sets: 'text' | 'background'; readonly piece: string }
+}
+
 /** The findings about the look of a merchant, by code. Codes are permanent. */
 export const lookFindings = {
   'look-missing': {
@@ -132,25 +142,20 @@ export const lookFindings = {
   },
   'look-contrast': {
     severity: 'error',
-    message: ({
-      text,
-      background,
-      ratio,
-      needed,
-      merchant,
-      nearest,
-    }: {
-      text: string
-      background: string
-      ratio: string
-      needed: number
-      merchant: string
-    } & Named) =>
-      `"${text}" on "${background}" has a contrast of ${ratio}:1 in the colours of "${merchant}"; at least ${needed}:1 is needed. ${
-        nearest === undefined
-          ? 'Change the background.'
-          : `Use "var(--${nearest})", the nearest token that passes.`
-      }`,
+    message: ({ text, background, ratio, needed, merchant, nearest, kit }: LookContrast) => {
+      const one =
+        kit?.sets === 'text'
+          ? `The kit writes ${kit.piece === '' ? 'this part' : `"${kit.piece}"`} in "${text}", which`
+          : `"${text}"`
+      const other = `"${background}"${kit?.sets === 'background' ? ', which the kit paints behind it,' : ''}`
+      const what = `${one} on ${other} has a contrast of ${ratio}:1 in the colours of "${merchant}"; at least ${needed}:1 is needed.`
+      if (nearest === undefined) return `${what} Change the background.`
+      const token = `"var(--${nearest})", the nearest token that passes`
+      if (kit?.sets === 'background') return `${what} Use ${token}, or set the background too.`
+      if (kit?.sets !== 'text') return `${what} Use ${token}.`
+      const where = kit.piece === '' ? 'in the same rule' : `of [data-part="${kit.piece}"]`
+      return `${what} Set "color" ${where} too: ${token}.`
+    },
   },
   'look-motion': {
     severity: 'error',

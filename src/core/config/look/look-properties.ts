@@ -22,7 +22,9 @@ const allowed = [
   'text-(?:align|align-last|indent|overflow|shadow|transform|combine-upright|orientation|justify)',
   'text-(?:underline-offset|underline-position|decoration(?:-[a-z-]+)?|wrap(?:-[a-z]+)?)|writing-mode',
   'list-style(?:-(?:type|position|image))?|content|counter-(?:reset|increment|set)',
-  'transform(?:-origin)?|translate|rotate|scale|transition(?:-[a-z-]+)?|animation(?:-[a-z-]+)?|will-change',
+  'transform(?:-origin)?|translate|rotate|scale|will-change',
+  'transition(?:-(?:behavior|delay|duration|property|timing-function))?',
+  'animation(?:-(?:delay|direction|duration|fill-mode|iteration-count|name|play-state|timing-function))?',
 ].map((names) => new RegExp(`^(?:${names})$`))
 
 /** The properties that a look may set, for the nearest of a name. */

@@ -190,20 +190,25 @@ describe('the contrast of the pairs that rules make', () => {
       ({ code, line, message }) => `${code} ${line} ${message.split(' has ')[0]}`,
     )
 
+  /** Sets the words that the kit writes in colours of its own. */
+  const rest = (colour: string, around = ''): string =>
+    `[data-kit="row"]${around} { color: var(--${colour});
+      & [data-part="note"], & [data-part="value"], & [data-part="value-note"] { color: var(--${colour}) } }`
+
   test('is that of a piece on the background of its part', () => {
     expect(
       found(
         '[data-kit="row"] { background: var(--primary) }\n[data-kit="row"] [data-part="note"] { color: var(--text) }',
       ),
     ).toEqual(['look-contrast 2 "text" on "primary"'])
-    expect(
-      found('[data-kit="row"] { background: var(--primary); color: var(--on-primary) }'),
-    ).toEqual([])
+    expect(found(`[data-kit="row"] { background: var(--primary) } ${rest('on-primary')}`)).toEqual(
+      [],
+    )
   })
 
   test('is that of a piece on its own background', () => {
     expect(
-      found(`[data-kit="row"] { background: var(--primary) }
+      found(`[data-kit="row"] { background: var(--primary) } ${rest('on-primary')}
         [data-kit="row"] [data-part="note"] { color: var(--text); background: var(--surface) }`),
     ).toEqual([])
   })
@@ -218,7 +223,7 @@ describe('the contrast of the pairs that rules make', () => {
       found(`[data-kit="row"] { background: var(--surface) }
         [data-kit="row"] [data-part="note"] { color: var(--text) }
         [data-kit="row"][data-state="chosen"] { background: var(--primary) }
-        [data-kit="row"][data-state="chosen"] [data-part="note"] { color: var(--on-primary) }`),
+        ${rest('on-primary', '[data-state="chosen"]')}`),
     ).toEqual([])
   })
 
@@ -243,6 +248,76 @@ describe('the contrast of the pairs that rules make', () => {
         '[data-kit="row"] { background: color-mix(in srgb, var(--text) 90%, var(--surface)); color: var(--text) }',
       ),
     ).toHaveLength(1)
+  })
+
+  describe('with what the kit paints', () => {
+    const inPart = (part: string, css: string): string[] =>
+      checkMerchants(picture({ shop: {} }, { [`shop/${part}`]: `[data-kit="${part}"]${css}` })).map(
+        ({ code, line, column, message }) =>
+          `${code} ${line}:${column} ${message.replace(/ has a contrast of .* needed\./, ':')}`,
+      )
+
+    test.each([
+      [
+        'toast',
+        ' { color: var(--text) }',
+        'look-contrast 1:29 "text" on "surface-inverse", which the kit paints behind it,: Use',
+      ],
+      [
+        'toast',
+        ' { background: var(--surface) }',
+        'look-contrast 1:34 The kit writes this part in "text-inverse", which on "surface": Set "color" in the same rule too:',
+      ],
+      [
+        'row',
+        ' { color: var(--on-primary) }',
+        'look-contrast 1:27 "on-primary" on "surface-page", which the kit paints behind it,: Use',
+      ],
+      [
+        'row',
+        ' { background: var(--primary); color: var(--on-primary) }',
+        'look-contrast 1:32 The kit writes "note" in "text-muted", which on "primary": Set "color" of [data-part="note"] too:',
+      ],
+      [
+        'button',
+        '[data-kind="primary"] { background: none }',
+        'look-contrast 1:56 The kit writes this part in "on-primary", which on "surface-page": Set',
+      ],
+      [
+        'rail',
+        '[data-kind="filters"] [data-part="choice"] { color: var(--text-muted) }',
+        'look-contrast 1:70 "text-muted" on "primary", which the kit paints behind it,: Use',
+      ],
+    ])('in a file of %s: %s', (part, css, expected) => {
+      const [first, ...others] = inPart(part, css)
+      expect(first?.slice(0, expected.length)).toBe(expected)
+      expect(others).toEqual([])
+    })
+
+    test.each([
+      ['toast', ' { background: var(--surface); color: var(--text) }'],
+      ['row', ' { color: var(--text-muted) }'],
+      ['row', ' { background: var(--surface-high) }'],
+      ['row', ' { background-image: none }'],
+      ['button', '[data-kind="primary"] { background: none; color: var(--link) }'],
+      ['button', '[data-kind="plain"] { color: var(--text) }'],
+      ['rail', '[data-kind="tabs"] [data-part="choice"] { color: var(--text) }'],
+      [
+        'rail',
+        ':not([data-kind="links"], [data-kind="filters"]) [data-part="choice"] { background: var(--surface) }',
+      ],
+      ['icon', ' { color: var(--on-primary) }'],
+      [
+        'letter',
+        ' { background: linear-gradient(90deg, transparent 4px, var(--accent) 4px 6px, transparent 6px) }',
+      ],
+      [
+        'field',
+        ' [data-part="control"] { background: var(--error); &::before { position: absolute; z-index: -1; inset: 2px; background: var(--surface); content: ""; } }',
+      ],
+    ])('and none in a file of %s: %s', (part, css) => {
+      expect(inPart(part, css)).toEqual([])
+    })
   })
 
   test('is that of a mark for what is drawn, and none for what only decorates', () => {

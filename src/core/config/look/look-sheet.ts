@@ -23,6 +23,8 @@ export interface Paint {
   readonly kind: 'text' | 'background'
   readonly value: Value
   readonly span: Span
+  /** True for what is drawn below the words of its element. */
+  readonly isUnder: boolean
 }
 
 /** A text, and the background that it has by the rules of one file. */
@@ -32,6 +34,8 @@ export interface PaintPair {
   readonly ratio: 3 | 4.5
   /** The value that makes the pair. */
   readonly span: Span
+  /** The one of the two that the kit sets, because the file does not, and the piece; '' for the part itself. */
+  readonly kit?: { readonly sets: 'text' | 'background'; readonly piece: string }
 }
 
 /** What is known of one file of a look without its merchant. */

@@ -1,16 +1,8 @@
-import { childrenOf, type Value } from './css.ts'
+import { generate, type Value } from './css.ts'
 import { decorations, marks } from './kit-names.ts'
 import type { Paint, PaintPair } from './look-sheet.ts'
-
-/** A paint of one element. */
-interface Painted extends Paint {
-  /** The part and the piece; without a piece the part itself. */
-  readonly part: string
-  readonly piece: string
-}
-
-/** The most different conditions in a file that are compared. */
-const mostConditions = 60
+import { conditionsOf, findApplying, isClear, type Painted } from './painted.ts'
+import { pairWithKit } from './pair-with-kit.ts'
 
 /**
  * Pairs the texts and backgrounds that the rules of a file set: a piece lies on its own background, else on that of
@@ -20,14 +12,22 @@ export function pairPaints(paints: readonly Paint[]): PaintPair[] {
   const painted = paints.flatMap(spread)
   const groups = new Map<string, Painted[]>()
   for (const one of painted) groups.set(one.part, [...(groups.get(one.part) ?? []), one])
-  const pairs = [...groups.values()].flatMap(pairInside)
-  const byPlace = new Map(
-    pairs.map((pair) => [
-      `${pair.text.loc?.start.offset} ${pair.background.loc?.start.offset}`,
-      pair,
-    ]),
-  )
+  const under = findDrawnUnder(paints)
+  const pairs = [...groups].flatMap(([part, inside]) => [
+    ...pairInside(inside.filter((one) => !isClearPiece(one))),
+    ...pairWithKit(part, { painted: inside, all: painted, under }),
+  ])
+  const byPlace = new Map<string, PaintPair>()
+  for (const pair of pairs) {
+    const place = `${placeOf(pair.text)} ${placeOf(pair.background)}`
+    if (!byPlace.has(place)) byPlace.set(place, pair)
+  }
   return [...byPlace.values()]
+}
+
+/** Returns what tells a value from others: its place, and the token of what the kit sets. */
+function placeOf(value: Value): string {
+  return `${value.loc?.start.offset} ${generate(value)}`
 }
 
 function spread(paint: Paint): Painted[] {
@@ -35,8 +35,6 @@ function spread(paint: Paint): Painted[] {
   if (pseudo === 'before' || pseudo === 'after') return []
   // What cannot be pressed needs no contrast.
   if (when.some((condition) => condition.includes('disabled'))) return []
-  // A piece without a background of its own lies on that of its part.
-  if (paint.kind === 'background' && pieces.length > 0 && isClear(paint.value)) return []
   const inside = pieces.filter((piece) => !decorations.has(piece))
   if (pieces.length > 0)
     return owners.flatMap((part) =>
@@ -45,44 +43,36 @@ function spread(paint: Paint): Painted[] {
   return parts.map((part) => ({ ...paint, part, piece: pseudo ?? '' }))
 }
 
-function isClear(value: Value): boolean {
-  const [only, ...rest] = childrenOf(value)
-  return rest.length === 0 && only?.type === 'Identifier' && /^(none|transparent)$/i.test(only.name)
+/** A piece without a background of its own lies on that of its part. */
+function isClearPiece({ kind, value, selected }: Painted): boolean {
+  return kind === 'background' && selected.pieces.length > 0 && isClear(value)
+}
+
+/** Lists the parts and pieces that have something drawn below their words, which is then their background. */
+function findDrawnUnder(paints: readonly Paint[]): ReadonlySet<string> {
+  return new Set(
+    paints.flatMap(({ selected: { owners, parts, pieces }, kind, isUnder }) => {
+      if (!isUnder || kind !== 'background') return []
+      if (pieces.length === 0) return parts.map((part) => `${part} `)
+      return owners.flatMap((part) => pieces.map((piece) => `${part} ${piece}`))
+    }),
+  )
 }
 
 function pairInside(painted: readonly Painted[]): PaintPair[] {
-  const conditions = distinct([[], ...painted.map(({ selected }) => selected.when)])
+  const conditions = conditionsOf(painted)
   const texts = painted.filter(({ kind }) => kind === 'text')
   const backgrounds = painted.filter(({ kind }) => kind === 'background')
   const pieces = [...new Set(texts.map(({ piece }) => piece))]
   return conditions.flatMap((when) =>
     pieces.flatMap((piece) => {
-      const text = findApplying(texts, piece, when)
+      const text = findApplying(texts, piece, (one) => when.includes(one))
       const background =
-        findApplying(backgrounds, piece, when) ?? findApplying(backgrounds, '', when)
+        findApplying(backgrounds, piece, (one) => when.includes(one)) ??
+        findApplying(backgrounds, '', (one) => when.includes(one))
       return text && background ? [pairOf(text, background)] : []
     }),
   )
-}
-
-function distinct(lists: readonly (readonly string[])[]): (readonly string[])[] {
-  const byText = new Map(lists.map((list) => [[...list].sort().join(), list]))
-  return [...byText.values()].slice(0, mostConditions)
-}
-
-/** Finds what applies to a piece under some conditions: the rule with the most of them, the last of several. */
-function findApplying(
-  painted: readonly Painted[],
-  piece: string,
-  when: readonly string[],
-): Painted | undefined {
-  let best: Painted | undefined
-  for (const one of painted) {
-    if (one.piece !== piece || !one.selected.when.every((condition) => when.includes(condition)))
-      continue
-    if (!best || one.selected.when.length >= best.selected.when.length) best = one
-  }
-  return best
 }
 
 function pairOf(text: Painted, background: Painted): PaintPair {

@@ -15,6 +15,7 @@ import {
   type Rule,
   type Selector,
 } from './css.ts'
+import { numbersIn } from './guard-size.ts'
 import { textOf } from './look-scope.ts'
 import { emptySheet, type LookSheet, localsOf } from './look-sheet.ts'
 import { pairPaints } from './pair-paints.ts'
@@ -87,6 +88,7 @@ const outermost: Outside = {
   isForced: false,
   passes: false,
   isGuarded: false,
+  isUnder: false,
 }
 
 function visit(nodes: readonly CssNode[], scope: VisitScope, outside: Outside): void {
@@ -117,7 +119,19 @@ function visitRule(node: Rule, scope: VisitScope, outside: Outside): void {
   const selector = `${outside.selector} ${textOf(scope, node.prelude)}`.trim()
   const selected = joinSelected(joined)
   checkCover(node, selected, scope)
-  visit(childrenOf(node.block), scope, { ...outside, selected, each, selector })
+  const isUnder = selected.pseudo !== undefined && isBelow(node)
+  visit(childrenOf(node.block), scope, { ...outside, selected, each, selector, isUnder })
+}
+
+/** Returns true for a rule with a level below that of words. */
+function isBelow({ block }: Rule): boolean {
+  return childrenOf(block).some(
+    (node) =>
+      node.type === 'Declaration' &&
+      nameOf(node.property) === 'z-index' &&
+      node.value.type === 'Value' &&
+      numbersIn(node.value).some((number) => number < 0),
+  )
 }
 
 /** The most selectors of rules inside of each other that are kept apart. */
