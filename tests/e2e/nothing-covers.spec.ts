@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-import { readRoute } from '../../src/core/contract/pages.ts'
 import { findCovered } from './support/find-covered.ts'
 import { expect, test } from './support/journey.ts'
 import { keepStorages } from './support/keep-storages.ts'
 import { setOutVisitor } from './support/set-out-still.ts'
+import { stepTo } from './support/step-to.ts'
 import { accounts, codes, listPaths } from './support/still-loads.ts'
 
 const widths = [320, 360, 390, 1280]
@@ -41,22 +40,6 @@ for (const [at, code] of codes.entries())
       }
       expect(covered).toEqual([])
     })
-
-/** Opens a page as a link inside the player does, and waits until it shows its own contents. */
-async function stepTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path)
-  const [name = ''] = path.split('?')
-  const main = page.locator(`[data-column][data-route="${readRoute(name)}"] main`)
-  await expect.poll(async () => (await main.innerText()).trim()).not.toBe('')
-  await page.waitForFunction(hasArrived)
-  await page.evaluate('document.fonts.ready')
-}
-
-/** Runs in the page: whether no skeleton is in view. A list keeps one at its end, where more of it loads. */
-function hasArrived(): boolean {
-  const waits = document.querySelectorAll('main :is([data-kit="skeleton"], [data-pending])')
-  return [...waits].every((one) => one.getBoundingClientRect().top > innerHeight)
-}
 
 test('a card that covers a heading is found', async ({ createPlayer, page }) => {
   const player = createPlayer('kiwibet')
