@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { endThread } from './end-thread.ts'
 
 async function startThread(source: string): Promise<Worker> {
@@ -20,7 +20,11 @@ it('a thread that is asked to leave ends by itself', async () => {
 it('a thread that computes without an end is terminated', async () => {
   const thread = await startThread("parentPort.on('message', () => { for (;;); })")
   const code = once(thread, 'exit')
-  await endThread(thread, () => thread.postMessage('leave'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ended = endThread(thread, () => thread.postMessage('leave'))
+  vi.runAllTimers()
+  await ended
   expect(await code).toEqual([1])
 })
 

@@ -1,7 +1,10 @@
 import type { Worker } from 'node:worker_threads'
 
-/** Milliseconds that a thread has to leave, before it is taken for one that computes without an end. */
-const longestMs = 2000
+/**
+ * Milliseconds that a thread has to leave, before it is taken for one that computes without an end. A busy machine takes
+ * seconds to load what a thread starts with, and until then the thread hears nothing.
+ */
+const longestMs = 10_000
 
 /**
  * Asks a thread to leave, and terminates it only where it does not: Node ends as a whole where a thread is
