@@ -121,32 +121,12 @@ export function checkEmptySize(guarded: Guarded): Refusal | undefined {
 
 /** Parts that hold words or other parts of any number, so that a height of their own would lay them over what follows. */
 const growing: ReadonlySet<string> = new Set([
-  ...[
-    'accordion',
-    'actions',
-    'card',
-    'cards',
-    'choices',
-    'column',
-    'content',
-    'contract',
-    'contracts',
-  ],
-  ...[
-    'dialog',
-    'fields',
-    'figures',
-    'foot',
-    'form',
-    'form-step',
-    'group',
-    'head',
-    'ledger',
-    'letter',
-  ],
-  ...['menu', 'menus', 'messages', 'notice', 'options', 'page', 'page-end', 'panel', 'promotion'],
-  ...['promotion-page', 'promotions', 'receipt', 'record', 'reward', 'rewards', 'row', 'rows'],
-  ...['section', 'section-head', 'sheet', 'statement', 'steps', 'subordinate', 'table', 'targets'],
+  ...['accordion', 'actions', 'card', 'cards', 'choices', 'column', 'content'],
+  ...['contract', 'contracts', 'dialog', 'fields', 'figures', 'foot', 'form'],
+  ...['form-step', 'group', 'head', 'ledger', 'letter', 'menu', 'menus', 'messages'],
+  ...['notice', 'options', 'page', 'page-end', 'panel', 'promotion', 'promotion-page'],
+  ...['promotions', 'receipt', 'record', 'reward', 'rewards', 'row', 'rows', 'section'],
+  ...['section-head', 'sheet', 'statement', 'steps', 'subordinate', 'table', 'targets'],
   ...['tasks', 'text', 'toast', 'notification', 'transfer'],
 ])
 
