@@ -3,7 +3,7 @@ import type { Login } from '../../src/core/contract/generated/gateway.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
-import { checkJson } from '../../src/sandbox/requests/read-call-input.ts'
+import { checkJson } from '../../src/sandbox/requests/load-call-input.ts'
 import { operatorHeaders } from './operator.ts'
 
 export interface HostMember {

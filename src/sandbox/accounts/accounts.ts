@@ -51,7 +51,7 @@ export async function createAccount(
 }
 
 /** Returns the state that staff gave an account; undefined for an account that is enabled. */
-export async function readAccountState(
+export async function loadAccountState(
   database: Database,
   accountId: string,
 ): Promise<'frozen' | 'disabled' | undefined> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { memberTypes, readAccountState } from '../accounts/accounts.ts'
+import { loadAccountState, memberTypes } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { AffiliateLinkRow } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
@@ -41,7 +41,7 @@ export async function findLink(
     .selectAll()
     .where('id', '=', link.accountId)
     .executeTakeFirstOrThrow()
-  const isClosed = (await readAccountState(database, agent.id)) !== undefined
+  const isClosed = (await loadAccountState(database, agent.id)) !== undefined
   if (isClosed || !isAgentType(merchant, agent.type)) throw new GatewayRefusal('agent.invalid')
   return { link, agent }
 }

@@ -4,7 +4,7 @@ import { type CallName, type CallQuery, calls } from '../../core/contract/calls.
 import { guestHomeCalls } from '../../core/contract/guest-home-calls.ts'
 import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
 import { demoPassword } from '../demo/demo-accounts.ts'
-import { checkJson } from '../requests/read-call-input.ts'
+import { checkJson } from '../requests/load-call-input.ts'
 import { createDefaultWorld } from '../world/default-world.ts'
 
 let sandbox: TestSandbox

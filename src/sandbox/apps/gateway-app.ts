@@ -11,8 +11,8 @@ import { type Commit, commitTo } from '../requests/answer-once.ts'
 import { checkOpen } from '../requests/check-open.ts'
 import { commitFault } from '../requests/commit-fault.ts'
 import { dropBody } from '../requests/drop-body.ts'
+import { largestBodyOf, loadCallInput } from '../requests/load-call-input.ts'
 import { nameDevice } from '../requests/name-device.ts'
-import { largestBodyOf, readCallInput } from '../requests/read-call-input.ts'
 import type { Handler, RequestConnection, Sandbox, SandboxRequest } from '../requests/sandbox.ts'
 import { findSession, hashToken } from '../requests/sessions.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -105,7 +105,7 @@ async function runCall(
       })
   }
   if (name !== 'logout') checkSession()
-  const input = await readCallInput(context.req.raw, declaration, sandbox.key)
+  const input = await loadCallInput(context.req.raw, declaration, sandbox.key)
   const run = async (commit: Commit<unknown>): Promise<unknown> => {
     checkSession()
     const handler = gatewayHandlers[name] as Handler<CallName> // a map from name to handler: each takes its own call

@@ -2,7 +2,7 @@ import type { Facts } from '../../core/contract/facts.ts'
 import type { WorldSettings } from '../../core/contract/generated/world.ts'
 import { consolidatedFacts, registerFacts } from '../../core/gateway-client/live-facts.ts'
 import { composeConsolidated, mobileTemplate } from '../handlers/system.ts'
-import { checkJson } from '../requests/read-call-input.ts'
+import { checkJson } from '../requests/load-call-input.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
 

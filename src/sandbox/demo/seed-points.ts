@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { dayMs } from '../kit/durations.ts'
 import { insertMallOrder, moveMallOrder } from '../points/mall-orders.ts'
 import { takeStock } from '../points/mall-stock.ts'
-import { advancePoints, postPoints, readPoints } from '../points/points.ts'
+import { advancePoints, loadPoints, postPoints } from '../points/points.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import { goodsOf, spinsOf } from '../terms/mall-terms.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -36,7 +36,7 @@ export async function givePoints(
   const past = isFilled ? pickPast(goodsOf(merchant.world)) : []
   const spent = past.reduce((sum, { good, to }) => sum + (to === 'refused' ? 0 : good.points), 0)
   await advancePoints({ sandbox, merchant }, accountId)
-  const earned = await readPoints(database, accountId)
+  const earned = await loadPoints(database, accountId)
   const points = Math.max(0, ((mall?.openingPoints ?? openingPoints)[username] ?? 0) - earned)
   const lastYear = Math.floor(points * parts.lastYear) + spent
   const thisMonth = days > 0 ? 0 : Math.floor(points * parts.thisMonth)

@@ -1,9 +1,11 @@
 import type { CallName } from '../../core/contract/calls.ts'
-import { memberTypes, readAccountState } from '../accounts/accounts.ts'
+import type { FlagName } from '../../core/contract/flags.ts'
+import { loadAccountState, memberTypes } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
+import { isFlagOn } from '../world/sandbox-settings.ts'
 
 const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId
 
@@ -20,7 +22,7 @@ export const memberHandlers = { headIcon, setHeadIcon }
 
 /** Refuses an account that staff froze, which keeps it from games and money. */
 export async function refuseFrozen(database: Database, accountId: string): Promise<void> {
-  if ((await readAccountState(database, accountId)) !== undefined)
+  if ((await loadAccountState(database, accountId)) !== undefined)
     throw new GatewayRefusal('account.frozen', { status: 403 })
 }
 
@@ -40,9 +42,9 @@ export function signedIn({ account }: Pick<SandboxRequest<CallName>, 'account'>)
 /** The account's id, where the merchant has the module; throws a refusal. */
 export function memberWith(
   request: Pick<SandboxRequest<CallName>, 'account' | 'settings'>,
-  flag: string,
+  flag: FlagName,
 ): string {
-  if (request.settings.whitelabel[flag] === false)
+  if (!isFlagOn(request.settings, flag))
     throw new GatewayRefusal('function.not.available', { status: 403 })
   return signedIn(request).id
 }

@@ -4,6 +4,7 @@ import { findAccount } from '../accounts/accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { closeSessions } from '../requests/sessions.ts'
+import { isFlagOn } from '../world/sandbox-settings.ts'
 
 /** Mails a new password and ends the account's sessions; an account that does not fit is answered the same. */
 const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
@@ -53,7 +54,7 @@ function refuseWhileWaiting({ sandbox }: Request, asker: string): void {
 }
 
 function checkCaptcha({ sandbox, settings, body }: Request): void {
-  if (settings.whitelabel['CAPTCHA3'] === false) return
+  if (!isFlagOn(settings, 'CAPTCHA3')) return
   if (!sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? ''))
     throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })
 }

@@ -9,6 +9,7 @@ import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { createSession, hashToken } from '../requests/sessions.ts'
 import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { isFlagOn } from '../world/sandbox-settings.ts'
 import { checkHumanProof } from './human-checks.ts'
 
 const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
@@ -62,7 +63,7 @@ async function findAgentLink(
   if (code === undefined || code.trim() === '') return undefined
   const open = await findLink(sandbox.database, merchant, { code, now: sandbox.now() })
   // Only the link that an agent always has works while agents make no links.
-  const isOff = settings.whitelabel['AFFMAN3'] === false && open?.link.standing === 0
+  const isOff = !isFlagOn(settings, 'AFFMAN3') && open?.link.standing === 0
   return isOff ? undefined : open
 }
 
@@ -76,7 +77,7 @@ const usernameCheck: Handler<'usernameCheck'> = async (request) => {
 
 const register: Handler<'register'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
-  if (request.trial || settings.whitelabel['REG3'] === false)
+  if (request.trial || !isFlagOn(settings, 'REG3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
   const inviter = await findInviter(request, invitationOf(body))
   checkFields(request, inviter !== undefined)

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readCode } from '../../core/contract/read-code.ts'
-import { createAccount, findAccount, memberTypes, readAccountState } from '../accounts/accounts.ts'
+import { createAccount, findAccount, loadAccountState, memberTypes } from '../accounts/accounts.ts'
 import { makeRoomForTrial } from '../accounts/trials.ts'
 import { isAgentType } from '../agents/tree.ts'
 import type { AccountRow } from '../database/account-tables.ts'
@@ -10,6 +10,7 @@ import { dayMs } from '../kit/durations.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { createSession, deleteSession } from '../requests/sessions.ts'
+import { isFlagOn } from '../world/sandbox-settings.ts'
 import { checkHumanProof } from './human-checks.ts'
 
 const login: Handler<'login'> = async (request) => {
@@ -36,7 +37,7 @@ const login: Handler<'login'> = async (request) => {
   const { now } = sandbox
   const { device } = request
   return request.commit(async (database) => {
-    if ((await readAccountState(database, account.id)) === 'disabled')
+    if ((await loadAccountState(database, account.id)) === 'disabled')
       throw new GatewayRefusal('user.disabled', { status: 403 })
     return createSession({ database, now, device }, account)
   })
@@ -58,7 +59,7 @@ function checkCaptcha(request: SandboxRequest<'login'>, key: string): void {
 }
 
 function wantsCaptcha({ sandbox, settings }: SandboxRequest<'login'>, key: string): boolean {
-  if (settings.whitelabel['CAPTCHA3'] === false) return false
+  if (!isFlagOn(settings, 'CAPTCHA3')) return false
   return settings.loginCaptcha === 'always' || sandbox.guard.wantsCaptcha(key)
 }
 
@@ -82,7 +83,7 @@ const trialUser: Handler<'trialUser'> = async (request) => {
 }
 
 const testPlay: Handler<'testPlay'> = async (request) => {
-  if (request.settings.whitelabel['FREEPLAY3'] === false) return { trail: 0 }
+  if (!isFlagOn(request.settings, 'FREEPLAY3')) return { trail: 0 }
   const trial = await prepareTrial(request)
   const { now } = request.sandbox
   const { device } = request
@@ -104,7 +105,7 @@ interface NewTrial {
 }
 
 async function prepareTrial({ sandbox, settings, caller }: TrialRequest): Promise<NewTrial> {
-  if (settings.whitelabel['FREEPLAY3'] === false)
+  if (!isFlagOn(settings, 'FREEPLAY3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
   sandbox.trialGuard.begin(caller)
   const password = `Trial-${randomUUID().slice(0, 12)}`

@@ -4,6 +4,7 @@ import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
+import { isFlagOn } from '../world/sandbox-settings.ts'
 
 const systemStatus: Handler<'systemStatus'> = (request) => {
   const { sandbox, settings } = request
@@ -92,9 +93,9 @@ export function composeConsolidated({ world }: SandboxMerchant, settings: Sandbo
     currency: code,
     currencySymbol: symbol,
     currencyDigits: digits,
-    humanCheck: settings.humanCheck && settings.whitelabel['GEETEST3'] !== false,
-    loginCaptcha: settings.loginCaptcha === 'always' && settings.whitelabel['CAPTCHA3'] !== false,
-    trial: settings.whitelabel['FREEPLAY3'] !== false,
+    humanCheck: settings.humanCheck && isFlagOn(settings, 'GEETEST3'),
+    loginCaptcha: settings.loginCaptcha === 'always' && isFlagOn(settings, 'CAPTCHA3'),
+    trial: isFlagOn(settings, 'FREEPLAY3'),
     passwordByEmail: settings.passwordByEmail,
     revealUnknownAccount: settings.revealUnknownAccount,
     passwordBy: [

@@ -3,15 +3,16 @@ import { memberTypes } from '../accounts/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { formatText } from '../kit/format-text.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import { formatMinor, post, readBalances } from '../ledger/ledger.ts'
+import { formatMinor, loadBalances, post } from '../ledger/ledger.ts'
 import { parseAmount } from '../ledger/parse-amount.ts'
 import { insertMoneyOrder, nameMoneyOrder } from '../money/money-orders.ts'
 import { settleDue } from '../play/move-round.ts'
-import { readAutoTransfer, readFunds } from '../play/paying-wallet.ts'
+import { loadAutoTransfer, loadFunds } from '../play/paying-wallet.ts'
 import { advanceMoney } from '../present/bring-to-present.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { isVendorInMaintenance } from '../world/maintenance.ts'
+import { isFlagOn } from '../world/sandbox-settings.ts'
 import { refuseFrozen, signedIn } from './member.ts'
 
 type TransferRequest = SandboxRequest<'walletTransfer'>
@@ -30,7 +31,7 @@ const walletBalance: Handler<'walletBalance'> = async (request) => {
   await settleDue(sandbox)
   if (signedIn(request).type !== memberTypes.trial) await advanceMoney(request, id)
   const { code, symbol, digits } = currencyOf(merchant.world)
-  const { main, vendors } = await readWallets(request, sandbox.database)
+  const { main, vendors } = await loadWallets(request, sandbox.database)
   const sum = vendors.reduce((total, { minor }) => total + minor, main)
   const isSingle = settings.wallet === 'single'
   const shared = {
@@ -43,7 +44,7 @@ const walletBalance: Handler<'walletBalance'> = async (request) => {
   return {
     ...shared,
     totalBalance: formatMinor(main, digits),
-    autoTransfer: await readAutoTransfer(sandbox.database, id),
+    autoTransfer: await loadAutoTransfer(sandbox.database, id),
     vendors: vendors.map(({ minor, ...vendor }) => ({
       ...vendor,
       balance: formatMinor(minor, digits),
@@ -55,7 +56,7 @@ const walletTransfer: Handler<'walletTransfer'> = async (request) => {
   const { settings, body } = request
   const { id, type } = signedIn(request)
   if (type === memberTypes.trial) throw new GatewayRefusal('demo.not.allowed', { status: 403 })
-  if (settings.wallet === 'single' || !settings.whitelabel['FUNDTRANS3'])
+  if (settings.wallet === 'single' || !isFlagOn(settings, 'FUNDTRANS3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
   await advanceMoney(request, id)
   if (body.action === 'recall') return recall(request)
@@ -86,10 +87,10 @@ function move(request: TransferRequest) {
   const minor = parseAmount(amount, digits)
   return request.commit(async (database) => {
     await refuseFrozen(database, accountId)
-    const { vendors } = await readWallets(request, database)
+    const { vendors } = await loadWallets(request, database)
     const vendor = vendors.find((one) => one.vendor === (from === 'main' ? to : from))
     if (!vendor) throw new GatewayRefusal('request_param_err')
-    if ((await readFunds(database, accountId, from)) < minor)
+    if ((await loadFunds(database, accountId, from)) < minor)
       throw new GatewayRefusal('balance.insufficient', { status: 402 })
     return { transfers: [await transfer(request, database, { vendor, from, to, minor })] }
   })
@@ -100,7 +101,7 @@ function recall(request: TransferRequest) {
   const { id: accountId } = signedIn(request)
   return request.commit(async (database) => {
     await refuseFrozen(database, accountId)
-    const { vendors } = await readWallets(request, database)
+    const { vendors } = await loadWallets(request, database)
     const transfers: VendorTransfer[] = []
     for (const vendor of vendors)
       if (vendor.minor > 0) {
@@ -161,13 +162,13 @@ async function transfer(
 }
 
 /** The main wallet and each vendor's, in the world's order, in the currency's smallest unit. */
-async function readWallets(
+async function loadWallets(
   request: SandboxRequest<'walletBalance'> | TransferRequest,
   database: Database,
 ): Promise<{ readonly main: number; readonly vendors: readonly VendorWallet[] }> {
   const { merchant, language } = request
   const { id } = signedIn(request)
-  const balances = await readBalances(database, `member:${id}:`)
+  const balances = await loadBalances(database, `member:${id}:`)
   return {
     main: balances.get('main') ?? 0,
     vendors: (merchant.world.vendors ?? []).map((vendor) => ({

@@ -20,7 +20,7 @@ type Request = SandboxRequest<'winnerBoard'>
 /** The latest wins of the sandbox's players among those of its world, from the largest. */
 const winnerBoard: Handler<'winnerBoard'> = async (request) => {
   const limit = Math.min(most, Math.max(0, request.query.limitNum))
-  const real = (await readWins(request)).slice(0, limit)
+  const real = (await loadWins(request)).slice(0, limit)
   const others = makeWinners(request).slice(0, limit - real.length)
   const winners = [...real, ...others].sort(
     (one, other) => Number(other.winAmount) - Number(one.winAmount),
@@ -67,7 +67,7 @@ function describeGame(
 }
 
 /** The latest orders here that paid more than they took, and a whole unit at least. */
-async function readWins(request: Request): Promise<Winner[]> {
+async function loadWins(request: Request): Promise<Winner[]> {
   const { sandbox, merchant, language } = request
   const unit = 10 ** currencyOf(merchant.world).digits
   const { gameCategory } = request.query

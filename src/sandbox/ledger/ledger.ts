@@ -26,7 +26,7 @@ export async function post(database: Database, posting: Posting): Promise<void> 
 }
 
 /** Returns the balances of all holders with a prefix, by the rest of their names. */
-export async function readBalances(
+export async function loadBalances(
   database: Database,
   prefix: string,
 ): Promise<ReadonlyMap<string, number>> {
@@ -44,7 +44,7 @@ export async function readBalances(
  * Returns what a holder had after the last posting of some transactions, in the order of times. Undefined if none of
  * them is the holder's.
  */
-export async function readBalanceAfter(
+export async function loadHolderBalance(
   database: Database,
   holder: string,
   transactionIds: readonly string[],

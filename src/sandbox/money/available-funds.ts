@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { readFunds } from '../play/paying-wallet.ts'
+import { loadFunds } from '../play/paying-wallet.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { type CappedBonus, loadCapped } from './cash-out.ts'
 import { loadActiveTurnover, sumTurnover, type TurnoverSums } from './turnover.ts'
@@ -23,7 +23,7 @@ export async function loadAvailableFunds(
   merchant: SandboxMerchant,
   accountId: string,
 ): Promise<AvailableFunds> {
-  const balance = await readFunds(database, accountId, 'main')
+  const balance = await loadFunds(database, accountId, 'main')
   const active = await loadActiveTurnover(database, accountId)
   const turnover = sumTurnover(active)
   const caps = await loadCapped(database, merchant, active)

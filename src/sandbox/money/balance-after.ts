@@ -1,6 +1,6 @@
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { readBalanceAfter } from '../ledger/ledger.ts'
+import { loadHolderBalance } from '../ledger/ledger.ts'
 import { readMoneyDetail } from './money-detail.ts'
 
 /** Returns the transaction of a rebate, by which the same one is paid only once. */
@@ -19,7 +19,7 @@ export function loadBalanceAfter(
   database: Database,
   order: Pick<MoneyOrderRow, 'id' | 'accountId' | 'category' | 'detail'>,
 ): Promise<number | undefined> {
-  return readBalanceAfter(database, `member:${order.accountId}:main`, listTransactions(order))
+  return loadHolderBalance(database, `member:${order.accountId}:main`, listTransactions(order))
 }
 
 function listTransactions(

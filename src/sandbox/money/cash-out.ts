@@ -2,7 +2,7 @@ import type { TurnoverEntryRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { sumSettled } from '../play/orders.ts'
-import { readFunds } from '../play/paying-wallet.ts'
+import { loadFunds } from '../play/paying-wallet.ts'
 import { findBonusTerms } from '../terms/bonus-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -83,7 +83,7 @@ export async function completeTurnover(
 ): Promise<void> {
   const [capped] = await loadCapped(database, merchant, [entry])
   const minor = capped?.above ?? 0
-  if (minor > Math.max(0, await readFunds(database, entry.accountId, 'main'))) return
+  if (minor > Math.max(0, await loadFunds(database, entry.accountId, 'main'))) return
   await database
     .updateTable('turnoverEntry')
     .set({ state: 'completed', endedAt: now })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { post } from '../ledger/ledger.ts'
-import { readFunds } from '../play/paying-wallet.ts'
+import { loadFunds } from '../play/paying-wallet.ts'
 import { insertMoneyOrder } from './money-orders.ts'
 import { addTurnover, endBonus, loadActiveTurnover } from './turnover.ts'
 
@@ -58,9 +58,9 @@ async function end(): Promise<unknown> {
   return endBonus(database, entry, { state: 'forfeited', merchant, at: 50, now: 60 })
 }
 async function expire(): Promise<number> {
-  const before = await readFunds(database, accountId, 'main')
+  const before = await loadFunds(database, accountId, 'main')
   await end()
-  return before - (await readFunds(database, accountId, 'main'))
+  return before - (await loadFunds(database, accountId, 'main'))
 }
 
 it.each([
@@ -84,7 +84,7 @@ it('does not end a bonus whose money is in games, until it is back', async () =>
   expect(await loadActiveTurnover(database, accountId)).toHaveLength(1)
   await move(vendor, main())
   expect(await end()).toMatchObject({ state: 'forfeited' })
-  expect(await readFunds(database, accountId, 'main')).toBe(1000)
+  expect(await loadFunds(database, accountId, 'main')).toBe(1000)
 })
 
 it('ends a bonus once, and takes nothing for one that is over', async () => {
@@ -94,7 +94,7 @@ it('ends a bonus once, and takes nothing for one that is over', async () => {
   const forfeit = { state: 'forfeited', merchant, at: 50, now: 60 } as const
   expect(await endBonus(database, over, forfeit)).toBeUndefined()
   expect(await endBonus(database, entry, forfeit)).toMatchObject({ state: 'forfeited' })
-  expect(await readFunds(database, accountId, 'main')).toBe(1000)
+  expect(await loadFunds(database, accountId, 'main')).toBe(1000)
 })
 
 it('posts the returned part when it is returned, and not at the end of the bonus', async () => {

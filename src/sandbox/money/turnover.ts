@@ -3,7 +3,7 @@ import type { TurnoverEntryRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger/ledger.ts'
 import { validBet } from '../play/orders.ts'
-import { readFunds } from '../play/paying-wallet.ts'
+import { loadFunds } from '../play/paying-wallet.ts'
 import { readMoneyDetail } from './money-detail.ts'
 import { insertMoneyOrder } from './money-orders.ts'
 
@@ -155,7 +155,7 @@ export async function endBonus(
   const { id, accountId } = entry
   if (entry.state !== 'active') return undefined
   const minor = await loadLeft(database, entry, entry.bonus)
-  if (minor > Math.max(0, await readFunds(database, accountId, 'main'))) return 'elsewhere'
+  if (minor > Math.max(0, await loadFunds(database, accountId, 'main'))) return 'elsewhere'
   const ended = await database
     .updateTable('turnoverEntry')
     .set({ state, endedAt: at })

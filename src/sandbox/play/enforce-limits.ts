@@ -100,7 +100,7 @@ export async function refusePaused(scope: LimitScope): Promise<void> {
  * Returns what the deposit limits still allow, in the smallest unit; undefined without a limit.
  * Deposits that are not decided count as if they had arrived.
  */
-export async function readDepositLeft(scope: LimitScope): Promise<number | undefined> {
+export async function loadDepositLeft(scope: LimitScope): Promise<number | undefined> {
   const { database, accountId } = scope
   const limits = (await loadLimits(scope)).filter(
     ({ kind, minor }) => kind === 'deposit' && minor !== null,

@@ -16,7 +16,7 @@ import { drawBalls, nameIssue, nextDraw } from '../world/draw-lottery.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { type Announcement, describeRound } from './describe-round.ts'
 import { loadOrder } from './orders.ts'
-import { readFunds } from './paying-wallet.ts'
+import { loadFunds } from './paying-wallet.ts'
 import { findOpenHand, stakeSteps } from './place-round.ts'
 import type { Seat } from './seat.ts'
 
@@ -28,7 +28,7 @@ export async function composeTable(seat: Seat): Promise<GameTable> {
   const { symbol, digits } = currencyOf(merchant.world)
   const vendor = (merchant.world.vendors ?? []).find(({ code }) => code === played.vendor)
   const now = sandbox.now()
-  const open = await readOpen(seat, { digits, now })
+  const open = await loadOpen(seat, { digits, now })
   return {
     kind: played.kind,
     name: formatText(played.name, language),
@@ -37,7 +37,7 @@ export async function composeTable(seat: Seat): Promise<GameTable> {
     language,
     colours: readColours(merchant),
     currency: { symbol, digits },
-    balance: formatMinor(await readFunds(sandbox.database, accountId, wallet), digits),
+    balance: formatMinor(await loadFunds(sandbox.database, accountId, wallet), digits),
     stakes: stakeSteps.map((times) => formatMinor(played.least * times, digits)),
     returns: returns[played.kind],
     pages: [...sandbox.pages.of(merchant)],
@@ -48,7 +48,7 @@ export async function composeTable(seat: Seat): Promise<GameTable> {
   }
 }
 
-async function readOpen(seat: Seat, telling: Announcement): Promise<GameRound | undefined> {
+async function loadOpen(seat: Seat, telling: Announcement): Promise<GameRound | undefined> {
   const { database } = seat.sandbox
   const id = await findOpenHand(database, seat)
   return id === undefined ? undefined : describeRound(await loadOrder(database, id), telling)

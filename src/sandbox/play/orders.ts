@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { post } from '../ledger/ledger.ts'
 import { refuseBeyondLimits } from './enforce-limits.ts'
-import { readFunds } from './paying-wallet.ts'
+import { loadFunds } from './paying-wallet.ts'
 import type { RoundDetail } from './round-detail.ts'
 import type { Seat } from './seat.ts'
 
@@ -100,7 +100,7 @@ export async function checkFunds(
   database: Database,
   { accountId, wallet, stake }: Pick<GameOrderRow, 'accountId' | 'wallet' | 'stake'>,
 ): Promise<void> {
-  if ((await readFunds(database, accountId, wallet)) < stake)
+  if ((await loadFunds(database, accountId, wallet)) < stake)
     throw new GatewayRefusal('balance.insufficient', { status: 402 })
 }
 
@@ -125,7 +125,7 @@ export async function takeStake(
     createdAt: at,
     transactionId: `order:${id}:${step}`,
   })
-  const balance = await readFunds(database, accountId, wallet)
+  const balance = await loadFunds(database, accountId, wallet)
   await database
     .updateTable('gameOrder')
     .set({ stake: before + stake, balance })
@@ -168,7 +168,7 @@ export async function closeOrder(
       createdAt: at,
       transactionId: `order:${id}:payout`,
     })
-  const balance = await readFunds(database, accountId, wallet)
+  const balance = await loadFunds(database, accountId, wallet)
   await database
     .updateTable('gameOrder')
     .set({
@@ -204,7 +204,7 @@ export async function refundStake(
     createdAt: at,
     transactionId: `order:${id}:refund:${place}`,
   })
-  const balance = await readFunds(database, accountId, wallet)
+  const balance = await loadFunds(database, accountId, wallet)
   const stands = suborders.some((one) => one.state === 'open' && one.place !== place)
   await database
     .updateTable('gameOrder')

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { post, readBalances } from '../ledger/ledger.ts'
+import { loadBalances, post } from '../ledger/ledger.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
 /** Returns the wallet that pays for a vendor's games: one for all, or the vendor's own. */
@@ -8,7 +8,7 @@ export function payingWallet({ wallet }: Pick<SandboxSettings, 'wallet'>, vendor
 }
 
 /** Returns the balance of a wallet, in the currency's smallest unit. */
-export async function readFunds(
+export async function loadFunds(
   database: Database,
   accountId: string,
   wallet: string,
@@ -22,7 +22,7 @@ export async function readFunds(
 }
 
 /** Returns true if a member has automatic transfer switched on. */
-export async function readAutoTransfer(database: Database, accountId: string): Promise<boolean> {
+export async function loadAutoTransfer(database: Database, accountId: string): Promise<boolean> {
   const row = await database
     .selectFrom('autoTransfer')
     .select('enabled')
@@ -49,7 +49,7 @@ export interface WalletEntry {
  */
 export async function fetchFunds(database: Database, entrance: WalletEntry): Promise<number> {
   const { accountId, wallet, least, closed, now: createdAt } = entrance
-  const balances = new Map(await readBalances(database, `member:${accountId}:`))
+  const balances = new Map(await loadBalances(database, `member:${accountId}:`))
   const held = (name: string): number => balances.get(name) ?? 0
   const move = async (from: string, to: string, reason: string): Promise<void> => {
     const minor = held(from)
@@ -63,7 +63,7 @@ export async function fetchFunds(database: Database, entrance: WalletEntry): Pro
     for (const name of others) await move(name, 'main', 'recall')
     return held('main')
   }
-  if (!(await readAutoTransfer(database, accountId))) return held(wallet)
+  if (!(await loadAutoTransfer(database, accountId))) return held(wallet)
   if (held('main') + held(wallet) < least)
     for (const name of others.filter((one) => !closed.has(one))) await move(name, 'main', 'recall')
   await move('main', wallet, 'launch')

@@ -44,17 +44,17 @@ export function createPlayApp(sandbox: Sandbox, page: () => string): Hono {
   )
   app.post('/play/:ticket/rounds', async (context) => {
     const seat = await takeSeat(context, sandbox)
-    return context.json(await placeRound(seat, readPlayBody(await readJson(context))))
+    return context.json(await placeRound(seat, readPlayBody(await loadJson(context))))
   })
   app.post('/play/:ticket/rounds/:round/steps', async (context) => {
     const seat = await takeSeat(context, sandbox)
-    const step = readStepBody(await readJson(context))
+    const step = readStepBody(await loadJson(context))
     return context.json(await stepRound(seat, context.req.param('round'), step))
   })
   app.post('/play/:ticket/rounds/:round/cancel', async (context) => {
     const seat = await takeSeat(context, sandbox)
     const { accountId, merchant } = seat
-    const { key, suborderId } = readCancelBody(await readJson(context))
+    const { key, suborderId } = readCancelBody(await loadJson(context))
     const number = context.req.param('round')
     const asked = { key, call: 'cancel', content: [number, suborderId] }
     const whole = await playOnce(seat, asked, (database) =>
@@ -103,7 +103,7 @@ async function takeSeat(context: Context, sandbox: Sandbox): Promise<Seat> {
   return seat
 }
 
-async function readJson(context: Context): Promise<unknown> {
+async function loadJson(context: Context): Promise<unknown> {
   try {
     return JSON.parse(await context.req.text())
   } catch {

@@ -10,7 +10,7 @@ import type { Database } from '../database/open-database.ts'
 import type { MallOrderRow } from '../database/reward-tables.ts'
 import { formatText } from '../kit/format-text.ts'
 import { maskText } from '../kit/mask-text.ts'
-import { formatMinor, readBalanceAfter } from '../ledger/ledger.ts'
+import { formatMinor, loadHolderBalance } from '../ledger/ledger.ts'
 import { artAddress } from '../world/art-address.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -76,7 +76,7 @@ export async function insertMallOrder(
   const transactionId = `mall:${row.id}`
   const posting = { accountId, merchant, points, at, transactionId }
   await postPoints(database, { ...posting, reason: 'pointsSpent' })
-  const pointsAfter = await readBalanceAfter(database, `points:${accountId}`, [transactionId])
+  const pointsAfter = await loadHolderBalance(database, `points:${accountId}`, [transactionId])
   return database
     .updateTable('mallOrder')
     .set({ pointsAfter: pointsAfter ?? 0 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import type { MoneyScope } from '../requests/money-scope.ts'
-import { advancePoints, readPoints, sumPoints } from './points.ts'
+import { advancePoints, loadPoints, sumPoints } from './points.ts'
 
 const merchant = {
   code: 'm',
@@ -73,5 +73,5 @@ it('points expire with the year after their bets, though the member looked later
   await bet(100, Date.UTC(2026, 11, 31))
   await bet(50, Date.UTC(2027, 5, 1))
   await advance(Date.UTC(2028, 0, 1, 1))
-  expect(await readPoints(database, accountId)).toBe(5)
+  expect(await loadPoints(database, accountId)).toBe(5)
 })

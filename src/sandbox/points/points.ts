@@ -41,7 +41,7 @@ export async function postPoints(database: Database, posting: PointsPosting): Pr
 }
 
 /** Returns the points that a member can spend. */
-export function readPoints(database: Database, accountId: string): Promise<number> {
+export function loadPoints(database: Database, accountId: string): Promise<number> {
   return sumPoints(database, accountId, {})
 }
 

@@ -11,7 +11,7 @@ export interface SettingsStore {
 }
 
 export function createSettingsStore(database: Database): SettingsStore {
-  const readChanges = async (merchant: string, from = database): Promise<WorldSettings> => {
+  const loadChanges = async (merchant: string, from = database): Promise<WorldSettings> => {
     const row = await from
       .selectFrom('settings')
       .select('json')
@@ -20,10 +20,10 @@ export function createSettingsStore(database: Database): SettingsStore {
     return JSON.parse(row?.json ?? '{}')
   }
   return {
-    load: async ({ code, world }) => resolveSettings(world.settings, await readChanges(code)),
+    load: async ({ code, world }) => resolveSettings(world.settings, await loadChanges(code)),
     async change(merchant, change) {
       await database.transaction().execute(async (within) => {
-        const json = JSON.stringify(mergeSettings(await readChanges(merchant, within), change))
+        const json = JSON.stringify(mergeSettings(await loadChanges(merchant, within), change))
         await within
           .insertInto('settings')
           .values({ merchant, json })

@@ -97,7 +97,7 @@ async function answerInteraction(
     response.writeHead(200, headers).end(html)
     return
   }
-  const form = new URLSearchParams(await readBody(request))
+  const form = new URLSearchParams(await loadBody(request))
   const accountId = (form.get('account') ?? '').trim().slice(0, 100)
   const result =
     form.get('answer') === 'cancel' || accountId === ''
@@ -106,7 +106,7 @@ async function answerInteraction(
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function loadBody(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const part of request) {
     text += String(part)

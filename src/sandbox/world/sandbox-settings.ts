@@ -1,4 +1,4 @@
-import { flags } from '../../core/contract/flags.ts'
+import { type FlagName, flags } from '../../core/contract/flags.ts'
 import type { RegisterSettings } from '../../core/contract/generated/gateway.ts'
 import type { WorldSettings } from '../../core/contract/generated/world.ts'
 
@@ -108,6 +108,17 @@ export function resolveSettings(
       fields: Object.assign({}, defaultFields, ...given.map((layer) => layer.register?.fields)),
     },
   }
+}
+
+/**
+ * Returns whether a flag is on; one that nothing sets has its default. The name is one of the contract's, so that the
+ * compiler refuses any other.
+ */
+export function isFlagOn(
+  { whitelabel }: Pick<SandboxSettings, 'whitelabel'>,
+  flag: FlagName,
+): boolean {
+  return whitelabel[flag] ?? flags[flag].default
 }
 
 function declaredFlags(): Record<string, boolean> {

@@ -4,7 +4,7 @@ import type { CallBody, CallName, CallQuery, CallValue } from '../../../src/core
 import type { EncryptionKey } from '../../../src/core/contract/generated/gateway.ts'
 import { createClient } from '../../../src/core/gateway-client/create-client.ts'
 import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
-import { checkJson } from '../../../src/sandbox/requests/read-call-input.ts'
+import { checkJson } from '../../../src/sandbox/requests/load-call-input.ts'
 import { pick, type Random } from '../mutate-text.ts'
 import type { WalkServer } from './walk-server.ts'
 import { walkPassword } from './walk-world.ts'

@@ -34,14 +34,14 @@ export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnec
       const account = merchant && (await findAccount(database, merchant.code, username))
       if (!account) return context.notFound()
       const param = (part: string): string => context.req.param(part) ?? ''
-      const body = await readJson(context.req.raw)
+      const body = await loadJson(context.req.raw)
       return sendAnswer(context, await act({ sandbox, merchant, account, param, body }))
     })
   }
   app.put('/:merchant/promotions/:promotion', async (context) => {
     const merchant = findMerchant(context)
     const promotionId = context.req.param('promotion')
-    const { from: startsAt, until: endsAt } = await readJson(context.req.raw)
+    const { from: startsAt, until: endsAt } = await loadJson(context.req.raw)
     if (!merchant || !findPromotion(merchant.world, promotionId)) return context.notFound()
     if (!Number.isSafeInteger(startsAt) || !Number.isSafeInteger(endsAt))
       return context.json({ message: 'Not two times in milliseconds' }, 400)
@@ -71,7 +71,7 @@ function sendAnswer(context: StaffContext, answer: StaffAnswer): Response | Prom
   }
 }
 
-async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
+async function loadJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const json: unknown = await request.json().catch(() => undefined)
   return typeof json === 'object' && json !== null ? { ...json } : {}
 }

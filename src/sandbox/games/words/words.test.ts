@@ -1,10 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import en from './en.json'
-import ja from './ja.json'
-import km from './km.json'
 import { englishWords, loadWords, type WordKey } from './load-words.ts'
 import th from './th.json'
-import zh from './zh.json'
+
+/** The words of each language that has a file, without English. */
+const translated = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.json') && name !== 'en.json')
+  .map((name): [string, Record<string, string>] => [
+    name.replace('.json', ''),
+    JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')),
+  ])
 
 const places = (words: object): object =>
   Object.fromEntries(
@@ -16,12 +23,13 @@ const places = (words: object): object =>
     ]),
   )
 
-it.each(Object.entries({ th, zh, km, ja }))(
-  '%s has every word with the same places',
-  (_, words) => {
+it.each(translated)(
+  '%s has every word with the same places, and is loaded',
+  async (language, words) => {
     expect(Object.keys(words)).toEqual(Object.keys(en))
     expect(places(words)).toEqual(places(en))
     expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([])
+    expect((await loadWords(language))('slot.spin')).toBe(words['slot.spin'])
   },
 )
 

@@ -2,6 +2,7 @@ import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { Handler } from '../../requests/sandbox.ts'
 import { hashToken } from '../../requests/sessions.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { signedInMember } from '../member.ts'
 import { parsePicture } from './parse-picture.ts'
 import { describeWebClip, webClipUrl } from './web-clip.ts'
@@ -53,7 +54,7 @@ const feedback: Handler<'feedback'> = async (request) => {
 const sendFeedback: Handler<'sendFeedback'> = (request) => {
   const { body, settings, sandbox } = request
   const { id: accountId } = signedInMember(request)
-  if (settings.whitelabel['FEEDBACK3'] === false)
+  if (!isFlagOn(settings, 'FEEDBACK3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
   const { min, max } = settings.feedback
   const length = [...body.content.trim()].length
@@ -87,7 +88,7 @@ const ownChat = '/chat'
 
 const launchChat: Handler<'launchChat'> = ({ settings, merchant, sandbox, language, origin }) => {
   const { chat } = merchant.world
-  if (settings.whitelabel['CBS3'] === false || chat === undefined)
+  if (!isFlagOn(settings, 'CBS3') || chat === undefined)
     throw new GatewayRefusal('function.not.available', { status: 403 })
   if (chat !== ownChat) return { url: chat }
   sandbox.pages.note(merchant, origin)

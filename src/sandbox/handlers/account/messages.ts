@@ -9,6 +9,7 @@ import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { loadPage } from '../../kit/load-page.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { formatDates } from '../../world/format-dates.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { dayIn, zoneOf } from '../../world/zone-days.ts'
 import { signedInMember } from '../member.ts'
 import { previewText } from './preview-text.ts'
@@ -204,6 +205,6 @@ export const messageHandlers = {
 }
 
 function refuseUnlessOn({ settings }: Pick<MessageRequest, 'settings'>): void {
-  if (settings.whitelabel['INBOX3'] === false)
+  if (!isFlagOn(settings, 'INBOX3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
 }

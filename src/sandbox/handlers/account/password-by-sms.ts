@@ -4,6 +4,7 @@ import { findAccount } from '../../accounts/accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { matchesPattern } from '../../world/patterns.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { replacePassword } from './security.ts'
 
 const resendSeconds = 60
@@ -19,7 +20,7 @@ const passwordBySms: Handler<'passwordBySms'> = async (request) => {
   const retryAfter = sandbox.mailGuard.waitFor(asker)
   if (retryAfter > 0) throw refuseForNow(retryAfter)
   if (
-    settings.whitelabel['CAPTCHA3'] !== false &&
+    isFlagOn(settings, 'CAPTCHA3') &&
     !sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? '')
   )
     throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })

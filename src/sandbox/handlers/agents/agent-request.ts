@@ -1,4 +1,5 @@
 import type { CallName } from '../../../core/contract/calls.ts'
+import type { FlagName } from '../../../core/contract/flags.ts'
 import { listDue, moveByClock } from '../../agents/contract-store.ts'
 import { settleAgents } from '../../agents/settle.ts'
 import { type FoundDownline, findBelow, isAgentType } from '../../agents/tree.ts'
@@ -7,6 +8,7 @@ import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { settleDue } from '../../play/move-round.ts'
 import type { SandboxRequest } from '../../requests/sandbox.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { signedInMember } from '../member.ts'
 
 type AgentRequest = Pick<SandboxRequest<CallName>, 'account' | 'merchant' | 'sandbox' | 'settings'>
@@ -55,7 +57,6 @@ export async function requireDirect(
 }
 
 /** Refuses a call whose flag is off. */
-export function requireFlag({ settings }: Pick<AgentRequest, 'settings'>, flag: string): void {
-  if (settings.whitelabel[flag] === false)
-    throw new GatewayRefusal('function.not.available', { status: 403 })
+export function requireFlag({ settings }: Pick<AgentRequest, 'settings'>, flag: FlagName): void {
+  if (!isFlagOn(settings, flag)) throw new GatewayRefusal('function.not.available', { status: 403 })
 }

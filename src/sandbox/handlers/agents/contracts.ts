@@ -22,6 +22,7 @@ import { loadPage } from '../../kit/load-page.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { verifyPassword } from '../account/verify-password.ts'
 import { presentAgent, requireDirect, requireDownline, requireFlag } from './agent-request.ts'
 import { pageSize } from './team.ts'
@@ -34,7 +35,7 @@ const requireKind = (request: Settings, kind: ContractKind): void =>
   requireFlag(request, contractFlags[kind])
 
 const isOn = ({ settings }: Settings, kind: ContractKind): boolean =>
-  settings.whitelabel[contractFlags[kind]] !== false
+  isFlagOn(settings, contractFlags[kind])
 
 /**
  * Returns what waits for the agent, by kind: 0 for nothing, 1 for an offer, 2 for a request of the upline to
@@ -72,7 +73,7 @@ function listWaiting(database: Database, accountId: string): Promise<ContractRow
     .execute()
 }
 
-async function readPresent(database: Database, accountId: string, kind: ContractKind) {
+async function loadPresent(database: Database, accountId: string, kind: ContractKind) {
   const [current] = await listInForce(database, { kind, accountId })
   const offer = (await listWaiting(database, accountId)).find(
     (contract) => contract.kind === kind && contract.state === 'P',
@@ -84,7 +85,7 @@ const currentDailySalary: Handler<'currentDailySalary'> = async (request) => {
   requireKind(request, 'dailySalary')
   const { id } = await presentAgent(request)
   const { database } = request.sandbox
-  const { current, offer } = await readPresent(database, id, 'dailySalary')
+  const { current, offer } = await loadPresent(database, id, 'dailySalary')
   return {
     ...(current && { current: await describeDailySalary(request, database, current) }),
     ...(offer && { offer: await describeDailySalary(request, database, offer) }),
@@ -105,7 +106,7 @@ const currentContracts: Handler<'currentContracts'> = async (request) => {
   requireKind(request, kind)
   const { id } = await presentAgent(request)
   const { database } = request.sandbox
-  const { current, offer } = await readPresent(database, id, kind)
+  const { current, offer } = await loadPresent(database, id, kind)
   return {
     ...(current && { current: await describeContract(request, database, current) }),
     ...(offer && { offer: await describeContract(request, database, offer) }),
@@ -293,9 +294,9 @@ const processContract: Handler<'processContract'> = (request) =>
 const cancelContract: Handler<'cancelContract'> = (request) => moveOwn(request, 'cancel')
 
 const dailySalaryRequest: Handler<'dailySalaryRequest'> = (request) =>
-  readRequest(request, 'dailySalary')
+  loadRequest(request, 'dailySalary')
 
-const dividendRequest: Handler<'dividendRequest'> = (request) => readRequest(request, 'dividend')
+const dividendRequest: Handler<'dividendRequest'> = (request) => loadRequest(request, 'dividend')
 
 export const contractHandlers = {
   cancelContract,
@@ -312,7 +313,7 @@ export const contractHandlers = {
   proposeContract,
 }
 
-async function readRequest(
+async function loadRequest(
   request: SandboxRequest<'dailySalaryRequest'> | SandboxRequest<'dividendRequest'>,
   kind: ContractKind,
 ): Promise<ContractRequest> {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { matchesPattern } from '../../world/patterns.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { presentAgent, requireDirect } from './agent-request.ts'
 import { describeDownline } from './team.ts'
 
@@ -20,7 +21,7 @@ const within = <R extends Reader>(request: R, database: Database): R => ({
 const registerDownline: Handler<'registerDownline'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   const agent = await presentAgent(request)
-  if (settings.whitelabel['REG3'] === false)
+  if (!isFlagOn(settings, 'REG3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
   for (const field of ['username', 'password'] as const)
     if (!matchesPattern(field, body[field], settings.patterns))

@@ -45,12 +45,12 @@ const affiliateLinks: Handler<'affiliateLinks'> = async (request) => {
   )
   return {
     links: rows.map((row) => describeLink(request, row)),
-    quota: await readLinkQuota(database, agent.id),
+    quota: await loadLinkQuota(database, agent.id),
   }
 }
 
 /** Returns how many links an agent has of those that it may have. */
-export async function readLinkQuota(database: Database, accountId: string): Promise<UsedQuota> {
+export async function loadLinkQuota(database: Database, accountId: string): Promise<UsedQuota> {
   const { count } = await database
     .selectFrom('affiliateLink')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -92,7 +92,7 @@ const createAffiliateLink: Handler<'createAffiliateLink'> = async (request) => {
   const { sandbox, merchant, body } = request
   const agent = await presentAgent(request)
   return request.commit(async (database) => {
-    const quota = await readLinkQuota(database, agent.id)
+    const quota = await loadLinkQuota(database, agent.id)
     if (quota.used >= quota.max)
       throw new GatewayRefusal('link.quota', { status: 409, value: quota })
     const rates = await chooseRates(database, {

@@ -9,7 +9,7 @@ import {
 } from '../../agents/rates.ts'
 import type { Handler } from '../../requests/sandbox.ts'
 import { presentAgent, requireDirect } from './agent-request.ts'
-import { readLinkQuota } from './links.ts'
+import { loadLinkQuota } from './links.ts'
 
 /** The step of rates that pages offer. A percentage. */
 const step = '0.05'
@@ -29,7 +29,7 @@ const agentQuotas: Handler<'agentQuotas'> = async (request) => {
   const { sandbox, merchant } = request
   const agent = await presentAgent(request)
   return {
-    links: await readLinkQuota(sandbox.database, agent.id),
+    links: await loadLinkQuota(sandbox.database, agent.id),
     rebates: await loadQuotas(sandbox.database, merchant, agent.id),
   }
 }

@@ -6,7 +6,7 @@ import type {
   SubordinateFigures,
   SubordinateTotals,
 } from '../../../core/contract/generated/gateway.ts'
-import { readAccountState } from '../../accounts/accounts.ts'
+import { loadAccountState } from '../../accounts/accounts.ts'
 import { startOfDay, startOfMonth } from '../../agents/agent-days.ts'
 import {
   countActive,
@@ -24,10 +24,11 @@ import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { countPages } from '../../kit/count-pages.ts'
 import { dayMs } from '../../kit/durations.ts'
-import { formatMinor, readBalances } from '../../ledger/ledger.ts'
+import { formatMinor, loadBalances } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { presentAgent, requireDownline } from './agent-request.ts'
 
 export const pageSize = 20
@@ -187,7 +188,7 @@ async function describeDownlines(
   )
   return Promise.all(
     rows.map(async (row): Promise<Downline> => {
-      const balances = await readBalances(database, `member:${row.id}:`)
+      const balances = await loadBalances(database, `member:${row.id}:`)
       const total = [...balances.values()].reduce((sum, minor) => sum + minor, 0)
       return {
         username: row.username,
@@ -211,7 +212,7 @@ export async function describeDownline(
   account: AccountRow,
   depth: number,
 ): Promise<Downline> {
-  const state = (await readAccountState(reader.sandbox.database, account.id)) ?? null
+  const state = (await loadAccountState(reader.sandbox.database, account.id)) ?? null
   const [described] = await describeDownlines(reader, [{ ...account, depth, state }], 0)
   if (!described) throw new Error('One row is described')
   return described
@@ -243,7 +244,7 @@ const downline: Handler<'downline'> = async (request) => {
     rebates: await loadBounds(database, merchant, account.id, now()),
     rebatePaid: formatMinor(sums.rebate, digits),
     direct,
-    canTransfer: settings.whitelabel['MEMTRANS3'] !== false && described.state === 'enabled',
+    canTransfer: isFlagOn(settings, 'MEMTRANS3') && described.state === 'enabled',
     canPromote: direct && !isAgentType(merchant, account.type),
     contracts: contracts.map(({ id, kind, state }) => ({
       kind,

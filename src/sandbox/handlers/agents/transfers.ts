@@ -1,4 +1,4 @@
-import { readAccountState } from '../../accounts/accounts.ts'
+import { loadAccountState } from '../../accounts/accounts.ts'
 import { findBelow } from '../../agents/tree.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -7,7 +7,7 @@ import { formatMinor, post } from '../../ledger/ledger.ts'
 import { parseAmount } from '../../ledger/parse-amount.ts'
 import { loadAvailableFunds } from '../../money/available-funds.ts'
 import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
-import { readFunds } from '../../play/paying-wallet.ts'
+import { loadFunds } from '../../play/paying-wallet.ts'
 import { advanceMoney } from '../../present/bring-to-present.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
@@ -38,7 +38,7 @@ const transferDownline: Handler<'transferDownline'> = async (request) => {
       ...moved,
       ...(body.remark && { remark: body.remark }),
       time: sandbox.now(),
-      balance: formatMinor(await readFunds(database, agent.id, 'main'), digits),
+      balance: formatMinor(await loadFunds(database, agent.id, 'main'), digits),
     }
   })
 }
@@ -50,7 +50,7 @@ const transferMultipleDownline: Handler<'transferMultipleDownline'> = async (req
   const { digits } = currencyOf(merchant.world)
   return request.commit(async (database) => {
     await refuseFrozen(database, agent.id)
-    const before = await readFunds(database, agent.id, 'main')
+    const before = await loadFunds(database, agent.id, 'main')
     const rows = []
     for (const row of body.rows) {
       const { username, amount } = row
@@ -62,7 +62,7 @@ const transferMultipleDownline: Handler<'transferMultipleDownline'> = async (req
         rows.push({ username, amount, state: 'failed' as const, errorCode: cause.code })
       }
     }
-    const after = await readFunds(database, agent.id, 'main')
+    const after = await loadFunds(database, agent.id, 'main')
     return {
       rows,
       total: formatMinor(before - after, digits),
@@ -91,7 +91,7 @@ async function moveFunds(
   const found = await findBelow(database, agent, username)
   if (!found) throw new GatewayRefusal('downline.notFound', { status: 404 })
   const { account } = found
-  if ((await readAccountState(database, account.id)) !== undefined)
+  if ((await loadAccountState(database, account.id)) !== undefined)
     throw new GatewayRefusal('downline.closed', { status: 409 })
   await refuseBeyond(database, { merchant, accountId: agent.id, minor })
   const createdAt = sandbox.now()

@@ -6,9 +6,9 @@ import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger/ledger.ts'
 import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { refuseBeyondLimits } from '../../play/enforce-limits.ts'
-import { payingWallet, readFunds } from '../../play/paying-wallet.ts'
+import { loadFunds, payingWallet } from '../../play/paying-wallet.ts'
 import { findPlayed } from '../../play/played-game.ts'
-import { advancePoints, postPoints, readPoints } from '../../points/points.ts'
+import { advancePoints, loadPoints, postPoints } from '../../points/points.ts'
 import { nameRoomPayment } from '../../points/room-payment.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { withPresentLevel } from '../../rewards/advance-level.ts'
@@ -16,6 +16,7 @@ import { readLevelNumber } from '../../terms/level-terms.ts'
 import { gamePicture } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { listRooms, nameRoom, type WorldRoom } from '../../world/live-rooms.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { endOfDayAt, startOfDayAt, zoneOf } from '../../world/zone-days.ts'
 import { refuseFrozen, signedIn, signedInMember } from '../member.ts'
 
@@ -118,7 +119,7 @@ function refuseLevel({ level = 0 }: WorldRoom, account: AccountRow): void {
 
 /** Returns the rooms of now; those that are paid with points exist only where the merchant has points. */
 function findRooms({ sandbox, merchant, settings }: Request): WorldRoom[] {
-  const hasPoints = settings.whitelabel['PTSYS3'] !== false
+  const hasPoints = isFlagOn(settings, 'PTSYS3')
   return listRooms(sandbox.seed, merchant, sandbox.now()).filter(
     ({ unit }) => hasPoints || unit !== 'points',
   )
@@ -142,7 +143,7 @@ async function payRoom(
   const createdAt = sandbox.now()
   const shared = { roomId, paid: true, unit }
   if (byPoints) {
-    if ((await readPoints(database, account.id)) < price)
+    if ((await loadPoints(database, account.id)) < price)
       throw new GatewayRefusal('room.points', { status: 402 })
     await postPoints(database, {
       accountId: account.id,
@@ -157,7 +158,7 @@ async function payRoom(
   const least = findPlayed(sandbox.seed, merchant, game)?.least ?? 0
   // The table takes its stakes from the same wallet.
   const needed = payingWallet(settings, game.vendor) === 'main' ? minor + least : minor
-  if ((await readFunds(database, account.id, 'main')) < needed)
+  if ((await loadFunds(database, account.id, 'main')) < needed)
     throw new GatewayRefusal('balance.insufficient', {
       status: 402,
       value: { required: formatMinor(needed, digits) },

@@ -4,6 +4,7 @@ import { settleDue } from '../../play/move-round.ts'
 import { advancePoints } from '../../points/points.ts'
 import type { SandboxRequest } from '../../requests/sandbox.ts'
 import { withPresentLevel } from '../../rewards/advance-level.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { signedInMember } from '../member.ts'
 
 type MallCall =
@@ -23,7 +24,7 @@ export type MallVisit = Pick<
 
 /** Returns the member, if the merchant has a points mall, with the points and the level of now. */
 export async function enterMall(request: MallVisit): Promise<AccountRow> {
-  if (request.settings.whitelabel['PTSYS3'] === false)
+  if (!isFlagOn(request.settings, 'PTSYS3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
   const account = signedInMember(request)
   await settleDue(request.sandbox)

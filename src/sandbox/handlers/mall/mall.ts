@@ -21,7 +21,7 @@ import {
   moveMallOrder,
 } from '../../points/mall-orders.ts'
 import { loadOwned, loadTaken, takeStock } from '../../points/mall-stock.ts'
-import { findExpiring, readPoints, sumPoints } from '../../points/points.ts'
+import { findExpiring, loadPoints, sumPoints } from '../../points/points.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { nameLevel, readLevelNumber } from '../../terms/level-terms.ts'
 import {
@@ -45,7 +45,7 @@ const pointsBalance: Handler<'pointsBalance'> = async (request) => {
   const { world } = merchant
   const expiring = await findExpiring(request, id)
   return {
-    points: await readPoints(sandbox.database, id),
+    points: await loadPoints(sandbox.database, id),
     level,
     earnedThisMonth: await sumPoints(sandbox.database, id, {
       reasons: ['pointsOpening', 'pointsEarned'],
@@ -123,14 +123,14 @@ const convertTerms: Handler<'convertTerms'> = async (request) => {
   return {
     ...convert,
     amount: formatAmount(merchant, amount),
-    doneToday: await readConverted(request, sandbox.database, id),
-    balance: await readPoints(sandbox.database, id),
+    doneToday: await loadConverted(request, sandbox.database, id),
+    balance: await loadPoints(sandbox.database, id),
     resetsAt: endOfDayAt(zoneOf(merchant.world), sandbox.now()),
   }
 }
 
 /** Returns the points that a member has converted today. */
-async function readConverted(
+async function loadConverted(
   { sandbox, merchant }: Pick<MallVisit, 'sandbox' | 'merchant'>,
   database: Database,
   accountId: string,
@@ -214,7 +214,7 @@ async function refuseGood(
 }
 
 async function refusePoor(database: Database, accountId: string, points: number): Promise<void> {
-  const missing = points - (await readPoints(database, accountId))
+  const missing = points - (await loadPoints(database, accountId))
   if (missing > 0) refuse('points.insufficient', { missing })
 }
 
@@ -247,7 +247,7 @@ const convertPoints: Handler<'convertPoints'> = async (request) => {
     const terms = convertOf(merchant.world)
     if (points < terms.min) refuse('points.least', { min: terms.min })
     if (points % terms.points !== 0) throw new GatewayRefusal('request_param_err')
-    const left = terms.dailyCap - (await readConverted(request, database, accountId))
+    const left = terms.dailyCap - (await loadConverted(request, database, accountId))
     if (points > left) refuse('points.cap', { left: Math.max(0, left) })
     await refusePoor(database, accountId, points)
     const at = sandbox.now()

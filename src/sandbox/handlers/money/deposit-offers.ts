@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
-import { readDepositLeft } from '../../play/enforce-limits.ts'
+import { loadDepositLeft } from '../../play/enforce-limits.ts'
 import { advanceMoney } from '../../present/bring-to-present.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import {
@@ -30,7 +30,7 @@ const depositMethods: Handler<'depositMethods'> = async (request) => {
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const lastId = last && JSON.parse(last.detail).methodId
-  const left = await readDepositLeft({ database, accountId, now: sandbox.now() })
+  const left = await loadDepositLeft({ database, accountId, now: sandbox.now() })
   return {
     methods: depositMethodsOf(world)
       .filter(({ id }) => !settings.depositMethodsOff.includes(id))

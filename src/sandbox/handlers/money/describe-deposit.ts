@@ -37,7 +37,7 @@ export async function describeDeposit(
     ...(logo && { logo }),
     provider,
     group,
-    state: order.state as DepositOrder['state'], // written by the cashier alone
+    state: order.state as DepositOrder['state'], // the database types it as text; only states of deposits are written
     amount: write(detail.asked),
     payable: write(order.minor + order.fee),
     fee: write(order.fee),

@@ -18,7 +18,7 @@ import { openDepositStates, payableStates } from '../../money/cashier.ts'
 import type { DepositDetail } from '../../money/money-detail.ts'
 import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { writePaymentCode } from '../../money/payment-code.ts'
-import { readDepositLeft, refusePaused } from '../../play/enforce-limits.ts'
+import { loadDepositLeft, refusePaused } from '../../play/enforce-limits.ts'
 import { advanceMoney } from '../../present/bring-to-present.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { depositMethodsOf, depositPromotionsOf, promiseBonus } from '../../terms/deposit-methods.ts'
@@ -62,7 +62,7 @@ async function orderDeposit(
     const tail = method.pay === 'page' ? 0 : await findTail(database, request, asked)
     const now = sandbox.now()
     const fee = parseMinor(method.fee ?? '0', digits)
-    // The digits of the payment do not lead beyond a deposit limit.
+    // The digits that tell payments apart are left out where they would lead beyond a deposit limit.
     const payable = asked + tail - fee > left ? asked : asked + tail
     const order = await insertMoneyOrder(database, {
       accountId,
@@ -120,7 +120,7 @@ async function refuseDeposit(
   await refusePaused(scope)
   const open = await findPayable(database, accountId)
   if (open) throw new GatewayRefusal('deposit.open', refusalOf({ orderId: nameMoneyOrder(open) }))
-  const left = (await readDepositLeft(scope)) ?? Infinity
+  const left = (await loadDepositLeft(scope)) ?? Infinity
   if (asked > left)
     throw new GatewayRefusal('deposit.limit', refusalOf({ limitLeft: formatMinor(left, digits) }))
   return left

@@ -6,7 +6,7 @@ import type {
   WithdrawalRefusal,
   WithdrawalTerms,
 } from '../../../core/contract/generated/gateway.ts'
-import { readAccountState } from '../../accounts/accounts.ts'
+import { loadAccountState } from '../../accounts/accounts.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -53,7 +53,7 @@ interface Standing extends AvailableFunds {
   readonly open: MoneyOrderRow | undefined
 }
 
-async function readStanding(
+async function loadStanding(
   request: Pick<Reader, 'merchant' | 'sandbox'>,
   database: Database,
   accountId: string,
@@ -86,7 +86,7 @@ const withdrawalTerms: Handler<'withdrawalTerms'> = async (request) => {
   const { digits } = currencyOf(merchant.world)
   const write = (minor: number): string => formatMinor(minor, digits)
   const limits = readLimits(request)
-  const standing = await readStanding(request, sandbox.database, account.id)
+  const standing = await loadStanding(request, sandbox.database, account.id)
   const { open, capped, caps } = standing
   const terms: WithdrawalTerms = {
     balance: write(standing.balance),
@@ -144,7 +144,7 @@ async function findGates(
   const { min, hours } = readLimits(request)
   const needsPin = settings.withdrawalPassword && !(await hasPin(database, id))
   const missing: Readonly<Record<WithdrawalGate, boolean>> = {
-    frozen: (await readAccountState(database, id)) !== undefined,
+    frozen: (await loadAccountState(database, id)) !== undefined,
     payeeName: payeeName === null,
     bankCard: (await countRows(database, 'bankCard', id)) === 0,
     pin: needsPin,
@@ -171,7 +171,7 @@ const withdraw: Handler<'withdraw'> = async (request) => {
     await refuseFrozen(database, accountId)
     if (payeeName === null) throw new GatewayRefusal('payeeName.missing', { status: 409 })
     const card = await findCard(database, request, accountId)
-    const standing = await readStanding(request, database, accountId)
+    const standing = await loadStanding(request, database, accountId)
     refuseStanding(request, standing, minor)
     const { fee, minutes } = readLimits(request)
     const order = await insertMoneyOrder(database, {

@@ -16,13 +16,14 @@ import { describeReward, listRewards } from '../../rewards/list-rewards.ts'
 import { describeCalendar, signInId } from '../../rewards/sign-in-days.ts'
 import { nameBonus } from '../../terms/bonus-terms.ts'
 import { currencyOf } from '../../world/currency.ts'
+import { isFlagOn } from '../../world/sandbox-settings.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
 
 const pageSize = 20
 
 const rewardCenter: Handler<'rewardCenter'> = async (request) => {
   refuseUnlessOn(request)
-  const reader = await readPresent(request)
+  const reader = await loadPresent(request)
   const claims = await loadClaims(reader.database, reader.account.id)
   const rewards = await listRewards(reader, claims)
   const calendar = describeCalendar(reader, claims)
@@ -92,7 +93,7 @@ type ClaimRequest = Pick<
 
 /** Credits one reward and describes it. A frozen account is refused. */
 export async function claimOne(request: ClaimRequest, rewardId: string): Promise<ClaimedReward> {
-  const reader = await readClaimer(request)
+  const reader = await loadClaimer(request)
   return request.commit(async (database) => {
     const within = { ...reader, database }
     const rewards = await listRewards(within)
@@ -103,7 +104,7 @@ export async function claimOne(request: ClaimRequest, rewardId: string): Promise
 const claimAllRewards: Handler<'claimAllRewards'> = async (request) => {
   refuseUnlessOn(request)
   const { merchant, language, body } = request
-  const reader = await readClaimer(request)
+  const reader = await loadClaimer(request)
   const { digits } = currencyOf(merchant.world)
   return request.commit(async (database) => {
     const within = { ...reader, database }
@@ -144,8 +145,8 @@ function readCode(cause: unknown): string {
 }
 
 /** Brings a member to the present who may claim: no reward is credited to a frozen or a self-excluded account. */
-async function readClaimer(request: Parameters<typeof readPresent>[0]) {
-  const reader = await readPresent(request)
+async function loadClaimer(request: Parameters<typeof loadPresent>[0]) {
+  const reader = await loadPresent(request)
   const { database, account, now } = reader
   await refuseFrozen(database, account.id)
   await refusePaused({ database, accountId: account.id, now })
@@ -153,7 +154,7 @@ async function readClaimer(request: Parameters<typeof readPresent>[0]) {
 }
 
 /** Brings the member's bets, money and level to the present. */
-export async function readPresent(
+export async function loadPresent(
   request: Pick<SandboxRequest<'rewardCenter'>, 'sandbox' | 'merchant' | 'settings' | 'account'>,
 ): Promise<RewardReader & { readonly account: AccountRow }> {
   const { sandbox, merchant } = request
@@ -186,6 +187,6 @@ function sumOf(rewards: readonly DueReward[]): number {
 }
 
 function refuseUnlessOn({ settings }: Pick<SandboxRequest<'rewardCenter'>, 'settings'>): void {
-  if (!settings.whitelabel['REWCEN3'])
+  if (!isFlagOn(settings, 'REWCEN3'))
     throw new GatewayRefusal('function.not.available', { status: 403 })
 }

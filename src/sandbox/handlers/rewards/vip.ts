@@ -19,7 +19,7 @@ import {
 } from '../../terms/level-terms.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { dayIn, monthOf, nextMonth, startOfDayIn, zoneOf } from '../../world/zone-days.ts'
-import { claimOne, readPresent } from './rewards.ts'
+import { claimOne, loadPresent } from './rewards.ts'
 
 const vipLevels: Handler<'vipLevels'> = ({ merchant, language }) => {
   const { list, giftTurnover = 1 } = levelsOf(merchant.world)
@@ -60,7 +60,7 @@ function writeTargets({ turnover, deposits }: MinorTargets, digits: number): Lev
 /** Returns the member's place among the levels, by the same terms as `vipLevels`. */
 const vipProgress: Handler<'vipProgress'> = async (request) => {
   const { world } = request.merchant
-  const { database, account, now } = await readPresent(request)
+  const { database, account, now } = await loadPresent(request)
   const { level } = account
   const { digits } = currencyOf(world)
   const zone = zoneOf(world)
@@ -86,7 +86,7 @@ const vipProgress: Handler<'vipProgress'> = async (request) => {
 }
 
 const levelGifts: Handler<'levelGifts'> = async (request) => {
-  const reader = await readPresent(request)
+  const reader = await loadPresent(request)
   const gifts = await listGifts(reader, await loadClaims(reader.database, reader.account.id))
   return { gifts: gifts.map((due) => describeReward(request, due)) }
 }

@@ -27,13 +27,13 @@ export function largestBodyOf(name: CallName | undefined): number {
 }
 
 /** The query and body of a call, decrypted and checked, with what it declares only; refuses what is not of its shape. */
-export async function readCallInput(
+export async function loadCallInput(
   request: Request,
   declaration: CallDeclaration,
   key: GatewayKey,
 ): Promise<{ query: unknown; body: unknown }> {
   const query = declaration.query && readQuery(request, declaration.query)
-  const body = declaration.body && (await readBody(request, declaration, key))
+  const body = declaration.body && (await loadBody(request, declaration, key))
   return { query, body }
 }
 
@@ -44,7 +44,7 @@ function readQuery(request: Request, shape: string): unknown {
   return query
 }
 
-async function readBody(
+async function loadBody(
   request: Request,
   declaration: CallDeclaration,
   key: GatewayKey,
