@@ -15,7 +15,7 @@ const seed = 'livery'
 const files = openDiskFiles(root)
 const registry = openMerchantRegistry({
   files,
-  press: createFontSubsetter(join(root, 'node_modules')),
+  subsetter: createFontSubsetter(join(root, 'node_modules')),
   template: () => '<head></head>',
   checker: async () => new Map(),
   report: () => {},

@@ -17,12 +17,12 @@ export function openMerchants({ settings, port }: HostContext) {
   const fonts = openDiskFiles(join(project, 'fonts'))
   const files = openDiskFiles(root)
   const checker = openCheckWorker(root)
-  const press = createFontSubsetter(join(project, 'node_modules'))
+  const subsetter = createFontSubsetter(join(project, 'node_modules'))
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
   const gamesOrigin = (): string => `http://${gamesHost}:${port()}`
   const registry = openMerchantRegistry({
     files,
-    press,
+    subsetter,
     template,
     checker: checker.check,
     report,
@@ -32,7 +32,7 @@ export function openMerchants({ settings, port }: HostContext) {
   const pictures = createPictureCache({ folder: settings.pictures })
   return {
     files,
-    press,
+    subsetter,
     template,
     gamesOrigin,
     registry,
@@ -40,7 +40,7 @@ export function openMerchants({ settings, port }: HostContext) {
     pages: { registry, dist, fonts, pictures },
     close: async () => {
       pictures.close()
-      await Promise.all([checker.close(), press.close()])
+      await Promise.all([checker.close(), subsetter.close()])
     },
   }
 }

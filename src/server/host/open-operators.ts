@@ -75,7 +75,7 @@ function openDraftPreviews(
   return openPreviews({
     readDraft: createDraftBuilder({
       files: merchants.files,
-      press: merchants.press,
+      subsetter: merchants.subsetter,
       template: merchants.template,
       gamesOrigin: merchants.gamesOrigin,
       check: (code, texts) => queries.ask({ about: 'findings', code, texts }),

@@ -20,7 +20,7 @@ export interface MerchantRegistry {
 
 export interface MerchantRegistryOptions {
   readonly files: DiskFiles
-  readonly press: FontSubsetter
+  readonly subsetter: FontSubsetter
   /** The built page. */
   readonly template: () => string
   /** The whole check of the folder, which takes its time. */
@@ -43,7 +43,7 @@ const freshFor = 5000
  * (docs/decisions/0008).
  */
 export function openMerchantRegistry(options: MerchantRegistryOptions): MerchantRegistry {
-  const { files, press, template, checker, report, now, gamesOrigin } = options
+  const { files, subsetter, template, checker, report, now, gamesOrigin } = options
   const versions = createVersions()
   const reportFindings = createFindingsReporter(report)
   let seen = ''
@@ -63,7 +63,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
     versions.startOver(codes)
     const readLayers = createLayerReader(files)
     const buildOptions = {
-      sources: createAssetSources(files, press),
+      sources: createAssetSources(files, subsetter),
       readLayers,
       looks: createLookReader(files, readLayers),
       template: template(),

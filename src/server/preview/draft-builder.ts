@@ -26,7 +26,7 @@ export interface DraftSite {
 
 export interface DraftOptions {
   readonly files: DiskFiles
-  readonly press: FontSubsetter
+  readonly subsetter: FontSubsetter
   /** The built page. */
   readonly template: () => string
   readonly gamesOrigin: () => string
@@ -94,12 +94,12 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
 function buildDraft(
   code: string,
   texts: readonly OtherText[],
-  { files, press, template, gamesOrigin }: DraftOptions,
+  { files, subsetter, template, gamesOrigin }: DraftOptions,
 ): BuiltMerchant {
   const over = filesOver(files, texts)
   const readLayers = createLayerReader(over)
   return buildSiteByCode(code, {
-    sources: createAssetSources(over, press),
+    sources: createAssetSources(over, subsetter),
     readLayers,
     looks: createLookReader(over, readLayers),
     template: template(),

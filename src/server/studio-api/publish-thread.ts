@@ -13,11 +13,11 @@ type ReportProgress = (news: PublishProgress) => void
 
 // The entrance of a thread that publishes, goes back or reads what a publish would change, and tells how far it is.
 answerTasks((job: PublishJob, report: ReportProgress): Promise<PublishImpact | PublishOutcome> => {
-  if (job.kind === 'impact') return readImpact(job.request)
+  if (job.kind === 'impact') return loadImpact(job.request)
   return job.kind === 'publish' ? putOut(job.request, report) : goBack(job)
 })
 
-async function readImpact(request: PublishRequest): Promise<PublishImpact> {
+async function loadImpact(request: PublishRequest): Promise<PublishImpact> {
   const preview = await dryRunPublish({ ...request, compare: compareSites })
   const formatted = formatDryRun(preview, listSentences)
   // Data between threads is copied, so no other part can change it.

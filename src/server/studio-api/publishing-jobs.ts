@@ -24,7 +24,7 @@ export type PublishChoice = Pick<PublishRequest, 'codes' | 'release'>
 export interface PublishingJobs {
   readonly read: () => Promise<PublishingState>
   /** Returns the impact of a publish; nothing is written. */
-  readonly readImpact: (request: PublishChoice) => Promise<PublishImpact>
+  readonly loadImpact: (request: PublishChoice) => Promise<PublishImpact>
   readonly publish: (request: PublishChoice) => Promise<PublishingState>
   /** Returns the impact of a rollback; nothing is written. */
   readonly readRollbackImpact: (request: RollbackOnBasis) => Promise<RollbackImpact>
@@ -80,7 +80,7 @@ export function openPublishing({ prepare, ...sources }: PublishingSources): Publ
   }
   return {
     read,
-    readImpact: async (request) => {
+    loadImpact: async (request) => {
       await prepare()
       return impactWorker.read({ ...sources, ...request })
     },

@@ -25,14 +25,14 @@ export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles
   const typed = [merchantFile(code), ...beside.filter((path) => ownerOf(path) === code)]
   return {
     code,
-    files: typed.map((path) => readTyped(files, path)),
+    files: typed.map((path) => readFileState(files, path)),
     art: listArt(files, code),
     languages: listLanguages(files),
   }
 }
 
 /** A file with what tells it from another; an empty text where there is none. */
-export function readTyped(files: DiskFiles, path: string): StudioFile {
+export function readFileState(files: DiskFiles, path: string): StudioFile {
   const bytes = files.readBytes(path)
   return { path, text: bytes?.toString('utf8') ?? '', fingerprint: fingerprintOf(bytes) }
 }

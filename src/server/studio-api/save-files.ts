@@ -8,7 +8,7 @@ import type {
   StudioFile,
 } from '../../core/contract/generated/studio-api.ts'
 import { ownerOf } from './merchant-paths.ts'
-import { fingerprintOf, readTyped } from './read-files.ts'
+import { fingerprintOf, readFileState } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
 import { writeFiles } from './write-files.ts'
@@ -21,7 +21,7 @@ export function saveFiles(studioApi: StudioApi, code: string, { files }: SaveBod
   const replacements = files.map(({ path, text }) => ({ path, bytes: bytesOf(text) }))
   writeFiles(
     studioApi,
-    // An empty text of a file that is not there is there already.
+    // An empty text means no file: where there is none, nothing has to be written.
     replacements.filter(({ path, bytes }) => bytes || studioApi.files.size(path) !== undefined),
     () => checkUnchanged(studioApi, files),
   )
@@ -48,7 +48,7 @@ function checkFile({ path, text }: StudioFile, code: string): void {
 
 function checkUnchanged({ files: disk }: StudioApi, files: readonly StudioFile[]): void {
   const changed = files.flatMap(({ path, text, fingerprint }): ChangedFile[] => {
-    const now = readTyped(disk, path)
+    const now = readFileState(disk, path)
     // A save whose answer was lost is asked again.
     if (now.fingerprint === fingerprint || now.fingerprint === fingerprintOf(bytesOf(text)))
       return []

@@ -86,7 +86,7 @@ async function answer(
   const code = context.req.param('merchant') ?? ''
   if (call.path.includes(':merchant') && !isMerchant(studioApi.files, code))
     throw refuseMerchant(studioApi, code, call)
-  const body = call.body && (await readBody(context.req.raw, call.body))
+  const body = call.body && (await loadBody(context.req.raw, call.body))
   // The body was checked against the call's own shape.
   const handler = studioApiHandlers[name] as (studioApi: StudioApi, asked: object) => unknown
   return await handler(studioApi, { code, body })
@@ -104,7 +104,7 @@ function refuseMerchant(
   return refuse('gone', { folder: `merchants/${code}` })
 }
 
-async function readBody(request: Request, shape: keyof StudioApiShapes): Promise<unknown> {
+async function loadBody(request: Request, shape: keyof StudioApiShapes): Promise<unknown> {
   const text = await request.text()
   let body: unknown
   try {

@@ -76,7 +76,7 @@ export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHa
   changeSettings: (studioApi, { code, body }) => changeSettings(studioApi, code, body),
   readPublishing: ({ publishing }) => publishing.read(),
   readPublishImpact: (studioApi, { body }) =>
-    studioApi.publishing.readImpact(readPublishChoice(studioApi, body)),
+    studioApi.publishing.loadImpact(readPublishChoice(studioApi, body)),
   publish: (studioApi, { body }) =>
     studioApi.publishing.publish(readPublishChoice(studioApi, body)),
   readRollbackImpact: ({ publishing }, { body }) =>

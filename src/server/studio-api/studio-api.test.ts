@@ -218,7 +218,7 @@ describe('the studio API describes merchants', () => {
   it('describes what a switch would show and hide, for whom, with the texts as they are typed', async () => {
     const off = { flags: { PTSYS3: false, REG3: true }, templates: {} }
     const on = { flags: { PTSYS3: true, REG3: true }, templates: {} }
-    const readImpact = (text: string, before = off, after = on) =>
+    const loadImpact = (text: string, before = off, after = on) =>
       studioApi.ask('readSwitchImpact', {
         merchant: 'shop',
         body: { texts: [{ path: file, text }], before, after },
@@ -229,7 +229,7 @@ describe('the studio API describes merchants', () => {
       ...{ page, block, turns: 'changes', sessions },
       message: `On ${page}, "${block}" changes inside for ${whom}.`,
     })
-    expect(await readImpact(shopText)).toEqual({
+    expect(await loadImpact(shopText)).toEqual({
       turns: [
         changes('shell', 'menu'),
         {
@@ -261,16 +261,16 @@ describe('the studio API describes merchants', () => {
         '{ "all": [{ "session": "member" }, { "flag": "PTSYS3" }, { "language": "th" }] }',
       )
       .replace('"supported": ["en"]', '"supported": ["en", "th", "ja"]')
-    expect((await readImpact(forMembers, on, off)).turns.map(({ message }) => message)).toContain(
+    expect((await loadImpact(forMembers, on, off)).turns.map(({ message }) => message)).toContain(
       'On home, "mall" vanishes for members and agents in th.',
     )
-    expect(await readImpact(shopText, on, on)).toEqual({ turns: [] })
+    expect(await loadImpact(shopText, on, on)).toEqual({ turns: [] })
     const bySetting = shopText.replace('{ "flag": "PTSYS3" }', '{ "setting": "trial" }')
     const noTrial = { ...off, flags: { ...off.flags, FREEPLAY3: false } }
     expect(
-      (await readImpact(bySetting, off, noTrial)).turns.map(({ message }) => message),
+      (await loadImpact(bySetting, off, noTrial)).turns.map(({ message }) => message),
     ).toContain('On home, "mall" vanishes for everybody.')
-    await expect(readImpact('{')).rejects.toThrow('"shop" has errors.')
+    await expect(loadImpact('{')).rejects.toThrow('"shop" has errors.')
   })
 })
 

@@ -152,7 +152,6 @@ export function buildSite(
   }
 }
 
-/** Opens the art of a merchant, with that of its look where the look is of another family. */
 /** Formats the drawing behind the column of a large screen; the player's own styles say where one is shown. */
 function composeBackdrop({ look }: Skin): string {
   const { backdrop } = look.ornaments
@@ -161,6 +160,7 @@ function composeBackdrop({ look }: Skin): string {
     : ''
 }
 
+/** Opens the art of a merchant, with that of its look where the look is of another family. */
 function readSiteArt(
   chain: readonly string[],
   layers: readonly string[],
