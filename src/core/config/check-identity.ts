@@ -1,4 +1,4 @@
-import { readHand, writeEntry } from './edit/write-value.ts'
+import { readWriteStyle, writeEntry } from './edit/write-value.ts'
 import { createFinding, type Finding, type Fix } from './finding.ts'
 import type { Layered, LayerReader } from './resolve-layers.ts'
 import { childOf, type MapTree, stringAt, type Tree, treeAt } from './tree.ts'
@@ -35,7 +35,7 @@ function writeCodes(
   parent: Tree,
   values: readonly (readonly [string, string])[],
 ): Fix {
-  const style = readHand(own.source.text, own)
+  const style = readWriteStyle(own.source.text, own)
   const entries = values.map(([name, value]) => writeEntry(name, JSON.stringify(value), style))
   const written = entries.join(`,${style.gap}`)
   const gateway = childOf(own, 'gateway')

@@ -116,7 +116,7 @@ function keepFound(drawings: Readonly<Record<string, unknown>> = {}): Record<str
   )
 }
 
-/** Composes the drawings of inner pages; nothing for a merchant without any, so that its skin is no longer for them. */
+/** Composes the drawings of inner pages; nothing for a merchant without any, so that its skin is not larger. */
 function composePageOrnaments(
   ornaments: ResolvedMerchant['theme']['pageOrnaments'],
 ): Pick<Skin['look'], 'pageOrnaments'> {

@@ -97,7 +97,7 @@ export interface PromotionWindow {
 
 /** The times of a promotion for a member. */
 export interface PromotionTimes extends PromotionWindow {
-  /** Present if the member reached the target and waits for its settlement, which may come after the end. */
+  /** The target to reach, if there is one. `settlesAt` is present once the member reached it and waits for the settlement, which may come after the end. */
   readonly target?: { readonly settlesAt?: number } | undefined
 }
 

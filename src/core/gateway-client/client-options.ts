@@ -3,9 +3,9 @@ import type { CallBody, CallName, CallQuery, CallValue } from '../contract/calls
 import type { EncryptionKey } from '../contract/generated/gateway.ts'
 import type { Check } from '../contract/shape-checks.ts'
 
-/** The dependencies of a client. It uses nothing else of its environment. */
 type Found = ReturnType<Check>
 
+/** The dependencies of a client. It uses nothing else of its environment. */
 export interface ClientOptions {
   /** The gateway's origin; empty for the page's origin. */
   readonly origin: string

@@ -17,7 +17,7 @@ export async function parseResponse(
   check: ClientOptions['check'],
 ): Promise<unknown> {
   const facts = { call: name, status: response.status }
-  const text = await readText(response, facts)
+  const text = await loadText(response, facts)
   const answer = await parse(text)
   if (response.status === 401 && isSessionFailure(answer, declaration.token))
     throw new GatewayError('session', {
@@ -41,7 +41,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-async function readText(response: Response, facts: GatewayErrorFacts): Promise<string> {
+async function loadText(response: Response, facts: GatewayErrorFacts): Promise<string> {
   try {
     return await response.text()
   } catch (cause) {

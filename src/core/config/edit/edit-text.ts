@@ -10,7 +10,7 @@ import { moveChild } from './move-child.ts'
 import { removeChild } from './remove-child.ts'
 import { type SetStep, splitSet } from './split-set.ts'
 import { changesOf, createDraft, editDraft, type TextDraft } from './text-draft.ts'
-import { readHand, writeEntry, writeValue } from './write-value.ts'
+import { readWriteStyle, writeEntry, writeValue } from './write-value.ts'
 
 export interface EditedText {
   readonly text: string
@@ -85,7 +85,7 @@ function nest(path: Path, value: Json): Json {
 
 function applyStep({ draft: { text }, file }: EditContext, step: SetStep): Fix[] {
   const root = rootOf(text, file)
-  const style = readHand(text, root)
+  const style = readWriteStyle(text, root)
   const path = step.act === 'insert' || step.act === 'move' ? step.path : step.path.slice(0, -1)
   const container = containerAt(root, path)
   if (!container) return []

@@ -14,7 +14,7 @@ export interface WriteStyle {
 }
 
 /** Detects the style from the first lines of a file; two spaces if they are not indented. */
-export function readHand(text: string, root: MapTree): WriteStyle {
+export function readWriteStyle(text: string, root: MapTree): WriteStyle {
   const [first] = readSlots(text, root)
   const [entry] = root.entries.values()
   const typed = entry && text.slice(entry.key.end, entry.value.start)

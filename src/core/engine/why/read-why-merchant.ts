@@ -1,10 +1,8 @@
-import { type Files, merchantFile } from '../../config/files.ts'
-import { parseSource } from '../../config/parse-source.ts'
+import type { Files } from '../../config/files.ts'
 import { type ProvenanceEntry, placeOfEntry } from '../../config/provenance.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { SchemaPlaces } from '../../config/schema-places.ts'
-import { type Place, placeOf } from '../../config/source.ts'
-import { treeAt } from '../../config/tree.ts'
+import type { Place } from '../../config/source.ts'
 import { flagDefaultsOf } from '../../contract/forced-flags.ts'
 import type { SkinPage } from '../../contract/skin.ts'
 import type { FlagDefaults } from '../read-fact.ts'
@@ -48,17 +46,10 @@ export function readWhyMerchant(
       return provenance.paths().flatMap((path) => {
         const setting = path.startsWith(start) ? last(path) : undefined
         if (setting?.act !== 'removed' || path.slice(start.length).includes('.')) return []
-        return [{ id: path.slice(start.length), place: removalPlace(files, setting.layer, path) }]
+        return [{ id: path.slice(start.length), place: formatPlace(placeOfEntry(setting, places)) }]
       })
     },
   }
-}
-
-/** Returns the place of the `$remove` in a layer. The provenance has the place of the removed value. */
-function removalPlace(files: Files, layer: string, path: string): string {
-  const source = { path: merchantFile(layer), text: files.read(merchantFile(layer)) ?? '' }
-  const tree = treeAt(parseSource(source).tree, path.split('.'))
-  return tree ? formatPlace(placeOf(tree)) : source.path
 }
 
 function formatPlace({ file, line }: Place): string {
