@@ -118,9 +118,9 @@ test('a failing call leaves the others alone and is asked again until it answers
 test('the key for encrypted calls comes with the status, or is pinned', async () => {
   const encryption = { keyId: 'k1', publicKey: 'from-status' }
   const answers = { systemStatus: () => ({ info: { encryption } }) }
-  expect(await setUp(answers).loader.readEncryption()).toEqual(encryption)
+  expect(await setUp(answers).loader.loadEncryption()).toEqual(encryption)
   const pinned = { ...skinGateway, publicKey: 'pinned' }
-  expect(await setUp(answers, pinned).loader.readEncryption()).toEqual({
+  expect(await setUp(answers, pinned).loader.loadEncryption()).toEqual({
     keyId: 'k1',
     publicKey: 'pinned',
   })

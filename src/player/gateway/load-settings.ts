@@ -42,7 +42,7 @@ export interface SettingsLoader {
    * forth.
    */
   readonly noteClosed: (state: ClosedState) => void
-  readonly readEncryption: () => Promise<EncryptionKey | undefined>
+  readonly loadEncryption: () => Promise<EncryptionKey | undefined>
 }
 
 /** Creates the loader of the settings that control the page (SPEC §10.19 to §10.24). A call that fails leaves the defaults and is repeated. */
@@ -97,7 +97,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
       await Promise.all(answered)
       markSettled()
     },
-    async readEncryption() {
+    async loadEncryption() {
       if (!readPlatformStatus().answer?.info.encryption) await refreshStatus()
       const key = readPlatformStatus().answer?.info.encryption
       const { publicKey } = gateway

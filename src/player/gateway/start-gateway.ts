@@ -39,7 +39,7 @@ export function startGateway(options: StartGateway): Gateway {
     askRoutes: () => plain.call('domainRoute'),
     lookAgain: refreshStatus,
   })
-  const plain: Client = createClient(clientOptions(skin, () => settings.readEncryption(), routed))
+  const plain: Client = createClient(clientOptions(skin, () => settings.loadEncryption(), routed))
   const withPaths = withStatusPaths(plain, { skin, refreshStatus })
   const noteRefusal = (code: string | undefined): void => {
     const closed = closedStates.get(code)

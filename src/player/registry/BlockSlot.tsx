@@ -95,7 +95,7 @@ function codeKeyOf({ block, definition, who }: Omit<Placed, 'skin'>): WantedBloc
   return { definition, variant: block.variant, who }
 }
 
-/** Renders the frame of a block; no section, in which the bar of home would be no banner. On a page the block is laid out when it comes near the screen; its height is reserved before. */
+/** Renders the frame of a block; it is no section, because the bar of home inside one would not have the role of a banner. On a page the block is laid out when it comes near the screen; its height is reserved before. */
 function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }): ReactNode {
   const { block, definition, skin } = placed
   const height = definition.height(block, skin)

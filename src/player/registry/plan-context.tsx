@@ -53,7 +53,7 @@ export function PlanProvider(props: PlanProviderProps): ReactNode {
   return <FactsPlanProvider {...props} facts={useFacts()} />
 }
 
-/** Provides the plans of all pages from given facts, such as those of a preview. */
+/** Provides the plans of all pages from given facts. Tests and benchmarks give their own. */
 export function FactsPlanProvider({
   facts,
   catalogue,

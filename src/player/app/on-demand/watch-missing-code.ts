@@ -17,7 +17,7 @@ export function watchMissingCode(page: Window, reload: () => void): void {
     if (asking) return
     asking = true
     failures += 1
-    const site = await readSiteOut(page.location.href)
+    const site = await loadSiteOut(page.location.href)
     asking = false
     const isOld = site !== (page.document.documentElement.dataset['site'] ?? '')
     if (site === undefined || (!isOld && failures < 2)) return
@@ -28,7 +28,7 @@ export function watchMissingCode(page: Window, reload: () => void): void {
 }
 
 /** Returns the name of the site that the server has now, which is empty without one; undefined if it does not answer. */
-async function readSiteOut(address: string): Promise<string | undefined> {
+async function loadSiteOut(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined)
   if (!answer?.ok) return undefined
   return / data-site="([^"]*)"/.exec(await answer.text())?.[1] ?? ''

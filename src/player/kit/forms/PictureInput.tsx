@@ -1,13 +1,13 @@
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../controls/Icon.tsx'
-import styles from './PictureInput.module.css'
 import {
+  loadPicture,
   type PictureDemands,
   type PictureProblem,
   type ReadyPicture,
-  readPicture,
-} from './read-picture.ts'
+} from './load-picture.ts'
+import styles from './PictureInput.module.css'
 
 export interface PictureInputProps extends PictureDemands {
   readonly label: string
@@ -32,7 +32,7 @@ export function PictureInput(props: PictureInputProps): ReactNode {
     currentTarget.value = ''
     if (!file) return
     setReading(true)
-    const picture = await readPicture(file, {
+    const picture = await loadPicture(file, {
       ...(minSide !== undefined && { minSide }),
       ...(sharp !== undefined && { sharp }),
     })

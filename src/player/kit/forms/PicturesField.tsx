@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../controls/IconButton.tsx'
 import typography from '../controls/typography.module.css'
+import type { ReadyPicture } from './load-picture.ts'
 import { PictureInput } from './PictureInput.tsx'
 import styles from './PicturesField.module.css'
-import type { ReadyPicture } from './read-picture.ts'
 
 export interface PicturesFieldProps {
   readonly pictures: readonly ReadyPicture[]

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { readPicture, varianceOfLaplacian } from './read-picture.ts'
+import { loadPicture, varianceOfLaplacian } from './load-picture.ts'
 
 it('refuses a file that is neither PNG nor JPEG by its content, whatever its name', async () => {
   const file = new File(['<svg onload="alert(1)"/>'], 'card.png', { type: 'image/png' })
-  expect(await readPicture(file)).toBe('type')
+  expect(await loadPicture(file)).toBe('type')
   const gif = new File([new Uint8Array([0x47, 0x49, 0x46, 0x38])], 'card.jpg')
-  expect(await readPicture(gif)).toBe('type')
+  expect(await loadPicture(gif)).toBe('type')
 })
 
 it('refuses a file of more than 5 MB before it reads it', async () => {
   const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'card.png')
-  expect(await readPicture(file)).toBe('size')
+  expect(await loadPicture(file)).toBe('size')
 })
 
 it('measures an edge as sharper than a slope', () => {

@@ -30,7 +30,7 @@ const leastSharpness = 18
  * Reads a file as a picture: PNG or JPEG by its content and not by its name, at most 5 MB (SPEC §12.16).
  * The picture is drawn again, which removes its metadata, such as the place where it was taken.
  */
-export async function readPicture(
+export async function loadPicture(
   file: Blob,
   { minSide = 0, sharp = false }: PictureDemands = {},
 ): Promise<ReadyPicture | PictureProblem> {

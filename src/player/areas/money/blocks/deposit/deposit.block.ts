@@ -2,7 +2,7 @@ import { defineBlock } from '../../../../registry/block.ts'
 
 const heights = { page: 720, stepper: 640 } as const
 
-/** The template flag `dep_func` chooses the variant of the page (SPEC §11.37). */
+/** The template `dep_func` chooses the variant of the page (SPEC §11.37). */
 export const block = defineBlock({
   type: 'deposit',
   place: 'page',

@@ -68,7 +68,7 @@ function State({ promotion }: { readonly promotion: Promotion }): ReactNode {
   const { action } = usePromotionWords()
   const { status, target, from } = promotion
   if (target && status === 'process') return <PromotionProgress target={target} size="card" />
-  if (status === 'comingSoon')
+  if (promotionStates[status].button === 'countdown')
     return (
       <span data-part="starts">
         {t('promotion.startsIn')} <StartCountdown to={from} />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { visitStorage } from '../../../../state/storage.ts'
 import type { KnownProvider } from './authorization.ts'
-import { isReturn, readReturn, startAuthorization } from './authorization.ts'
+import { isReturn, loadReturn, startAuthorization } from './authorization.ts'
 
 const provider: KnownProvider = {
   id: 'google',
@@ -47,31 +47,31 @@ describe('social login', () => {
     const state = (await start('?back=/m/withdraw')).get('state') ?? ''
     const search = new URLSearchParams({ code: 'abc', state })
     expect(isReturn(search)).toBe(true)
-    expect(await readReturn(search, [provider])).toMatchObject({
+    expect(await loadReturn(search, [provider])).toMatchObject({
       kind: 'granted',
       search: '?back=/m/withdraw',
       granted: { provider: 'google', code: 'abc', redirectUri: provider.redirectUri },
     })
-    expect((await readReturn(search, [provider])).kind).toBe('failed')
+    expect((await loadReturn(search, [provider])).kind).toBe('failed')
   })
 
   it('refuses a different state', async () => {
     await start()
     const search = new URLSearchParams({ code: 'abc', state: 'other' })
-    expect((await readReturn(search, [provider])).kind).toBe('failed')
+    expect((await loadReturn(search, [provider])).kind).toBe('failed')
   })
 
   it('distinguishes a cancelled authorization from a failed one', async () => {
     const state = (await start()).get('state') ?? ''
     const search = new URLSearchParams({ error: 'access_denied', state })
-    expect((await readReturn(search, [provider])).kind).toBe('cancelled')
+    expect((await loadReturn(search, [provider])).kind).toBe('cancelled')
   })
 
   it('fails without stored data, or for a provider that is no longer listed', async () => {
     const search = new URLSearchParams({ code: 'abc', state: 's' })
-    expect((await readReturn(search, [provider])).kind).toBe('failed')
+    expect((await loadReturn(search, [provider])).kind).toBe('failed')
     const state = (await start()).get('state') ?? ''
-    expect((await readReturn(new URLSearchParams({ code: 'a', state }), [])).kind).toBe('failed')
+    expect((await loadReturn(new URLSearchParams({ code: 'a', state }), [])).kind).toBe('failed')
   })
 })
 

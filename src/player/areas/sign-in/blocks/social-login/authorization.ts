@@ -72,7 +72,7 @@ export function isReturn(search: URLSearchParams): boolean {
 }
 
 /** Validates a response once: its state must equal the stored one. */
-export async function readReturn(
+export async function loadReturn(
   search: URLSearchParams,
   providers: readonly KnownProvider[],
 ): Promise<AuthorizationReturn> {

@@ -7,7 +7,7 @@ import { useSkin } from '../../../../registry/skin-context.tsx'
 import { signIn } from '../../../../state/session.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 import type { KnownProvider } from './authorization.ts'
-import { isReturn, readReturn, startAuthorization } from './authorization.ts'
+import { isReturn, loadReturn, startAuthorization } from './authorization.ts'
 
 export interface SocialLoginModel {
   readonly running: boolean
@@ -27,7 +27,7 @@ export function useSocialLogin(providers: readonly KnownProvider[]): SocialLogin
 
   async function finish(): Promise<void> {
     setRunning(true)
-    const returned = await readReturn(search, providers)
+    const returned = await loadReturn(search, providers)
     // Remove the code from the address first.
     navigate(path + returned.search, { replace: true })
     try {
