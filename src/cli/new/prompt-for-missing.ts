@@ -65,7 +65,7 @@ export async function promptForMissing(
     {
       sentence: 'Where is its logo? Without one it is drawn of the name.',
       offered: '',
-      read: (answer) => (answer === '' ? undefined : readLogoAt(answer, environment)),
+      read: (answer) => (answer === '' ? undefined : loadLogoAt(answer, environment)),
     },
     options.logo,
   )
@@ -79,7 +79,7 @@ function splitName(typed: string): readonly [string, string] {
   throw new Error(`"${typed}" names no language. Give it before the name, such as th=${typed}.`)
 }
 
-async function readLogoAt(path: string, { filesAt, canBeDrawn }: CliEnvironment): Promise<Logo> {
+async function loadLogoAt(path: string, { filesAt, canBeDrawn }: CliEnvironment): Promise<Logo> {
   const folder = filesAt(dirname(path))
   const name = basename(path)
   const size = folder.size?.(name)

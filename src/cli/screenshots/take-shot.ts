@@ -56,7 +56,7 @@ async function look(page: Page, { address, scenario, now }: ShotSettings): Promi
   if (!waits) await settle(page)
   const [first] = thrown
   if (first !== undefined) return { failed: `Its script failed: ${first}.` }
-  const blocks = await readBlocks(page)
+  const blocks = await loadBlocks(page)
   return { png: await page.screenshot({ type: 'png', animations: 'disabled' }), blocks }
 }
 
@@ -100,7 +100,7 @@ async function grow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: Math.min(Math.max(height, glance), tallest) })
 }
 
-function readBlocks(page: Page): Promise<ShownBlock[]> {
+function loadBlocks(page: Page): Promise<ShownBlock[]> {
   return page.locator('[data-block]').evaluateAll((blocks, by) => {
     const round = (value: number): number => Math.round(value * by)
     return blocks.flatMap((block) => {

@@ -151,7 +151,7 @@ interface LiveQuestion {
   readonly files: Files
 }
 
-/** Loads the gateway's settings that conditions read, and reports each call without an answer; undefined where no call has one. */
+/** Loads the gateway's settings that conditions read, and reports each call without an answer; undefined where no call was answered. */
 async function askFacts(
   { gateway, code, files }: LiveQuestion,
   environment: CliEnvironment,

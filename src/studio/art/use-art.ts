@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t.ts'
 import { useSentence, useStudioApi } from '../state/studio-api-context.tsx'
 import { useDispatch, useMerchantCode } from '../state/use-editor.tsx'
 import { useStudioMutation } from '../state/use-studio-mutation.ts'
-import { readBase64 } from './read-base64.ts'
+import { loadBase64 } from './load-base64.ts'
 
 /** The result of adding or replacing a picture. */
 export interface ArtResult {
@@ -50,7 +50,7 @@ export function useArt(): Art {
   const upload = (file: File): ArtChange => ({
     name: file.name,
     make: async () => {
-      const body = { name: file.name, content: await readBase64(file) }
+      const body = { name: file.name, content: await loadBase64(file) }
       const { path } = await ask('uploadArt', { merchant, body })
       return t('uploaded', { name: file.name, path })
     },

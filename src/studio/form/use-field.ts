@@ -10,7 +10,7 @@ export interface FieldState {
   readonly chain: readonly Statement[]
   /** The findings for it and for its parts. */
   readonly findings: readonly StudioFinding[]
-  /** Says another value, or with `undefined` goes back to what is inherited. */
+  /** Sets another value; `undefined` goes back to what is inherited. */
   readonly set: ChangeValue
   /** The same of a key of a map, so that the keys that are inherited stay so. */
   readonly setIn: (key: string) => ChangeValue

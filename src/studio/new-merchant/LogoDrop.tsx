@@ -4,8 +4,8 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
 import { checkLogoSize } from '../../core/config/drawing/check-logo-size.ts'
 import type { NewMerchantBody } from '../../core/contract/generated/studio-api.ts'
+import { loadBase64 } from '../art/load-base64.ts'
 import { pictureTypes } from '../art/picture-types.ts'
-import { readBase64 } from '../art/read-base64.ts'
 import { useT } from '../i18n/use-t.ts'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
@@ -27,7 +27,7 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
     const weight = checkLogoSize(file.size)
     setTooHeavy(weight)
     onChange(
-      weight === undefined ? { name: file.name, content: await readBase64(file) } : undefined,
+      weight === undefined ? { name: file.name, content: await loadBase64(file) } : undefined,
     )
   }
   return (

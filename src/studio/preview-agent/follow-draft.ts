@@ -16,7 +16,7 @@ export function followDraft(page: Window, shown: string): void {
   void ask()
 
   async function ask(): Promise<void> {
-    const now = page.document.hidden ? shown : await readRevision()
+    const now = page.document.hidden ? shown : await loadRevision()
     if (now === shown) {
       page.setTimeout(() => void ask(), pause)
       return
@@ -26,7 +26,7 @@ export function followDraft(page: Window, shown: string): void {
   }
 
   /** The answer without a network or a studio: nothing to reload. */
-  async function readRevision(): Promise<string> {
+  async function loadRevision(): Promise<string> {
     const answer = await page.fetch(revisionPath, { cache: 'no-store' }).catch(() => undefined)
     return answer?.ok ? await answer.text() : shown
   }

@@ -24,7 +24,7 @@ export interface EditorState {
   readonly code: string
   readonly session: EditSession
   readonly art: readonly StudioArt[]
-  /** Those that it can speak. */
+  /** The languages that the platform has messages in. */
   readonly languages: readonly SpokenLanguage[]
   /** Files that were changed underneath, with what is still to choose. */
   readonly moved: readonly MovedFile[]
