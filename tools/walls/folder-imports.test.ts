@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { folderImports } from './folder-imports.ts'
+import { folderImports, studioOrder } from './folder-imports.ts'
+import { sandboxOrder } from './sandbox-imports.ts'
 
 /** Returns the room of the table that contains a module, the innermost one. */
 function roomOf(module: string): string | undefined {
@@ -28,5 +29,17 @@ describe('the table of walls', () => {
   it('lets no two rooms import each other, also not through other rooms', () => {
     const rooms = Object.keys(folderImports)
     expect(rooms.filter((room) => listReached(room).has(room))).toEqual([])
+  })
+
+  it.each([
+    ['studio', studioOrder],
+    ['sandbox', sandboxOrder],
+  ])('lists the rooms of the %s from below: none imports one after it', (_, order) => {
+    const upward = order.flatMap((room, at) =>
+      (folderImports[room] ?? [])
+        .filter((module) => order.indexOf(roomOf(module) ?? '') > at)
+        .map((module) => `${room} imports ${module}`),
+    )
+    expect(upward).toEqual([])
   })
 })
