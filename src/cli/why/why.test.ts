@@ -43,6 +43,10 @@ const forced = `{ "schemaVersion": 1, "code": "forced",
     "home": { "order": ["trial", "none"], "blocks": {
     "trial": { "type": "trial-play", "when": { "all": [{ "flag": "FREEPLAY3" }, { "session": "guest" }] } },
     "none": { "type": "contact", "when": { "not": { "flag": "FREEPLAY3" } } } } } } }`
+const bare = `{ "schemaVersion": 1, "code": "bare", "extends": "base",
+  "pages": { "home": { "order": ["own"], "blocks": {
+    "$replace": true,
+    "own": { "type": "contact" } } } } }`
 const quiet = `{ "schemaVersion": 1, "code": "quiet",
   "forceOff": { "AFFMAN3": "No invitations here." } }`
 const texts: Readonly<Record<string, string>> = {
@@ -52,11 +56,12 @@ const texts: Readonly<Record<string, string>> = {
   'merchants/forced/merchant.json': forced,
   'merchants/timed/merchant.json': timed,
   'merchants/quiet/merchant.json': quiet,
+  'merchants/bare/merchant.json': bare,
   'merchants/bad/merchant.json': '{ "code": ',
 }
 const files: Files = {
   read: (path) => texts[path],
-  list: () => ['base', 'orb', 'rest', 'forced', 'timed', 'quiet', 'bad'],
+  list: () => ['base', 'orb', 'rest', 'forced', 'timed', 'quiet', 'bare', 'bad'],
 }
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
@@ -106,9 +111,16 @@ describe('livery why', () => {
         'key      hidden  CONDITION_FALSE Setting currency is not known. Its state would change if setting currency were a=b. (merchants/orb/merchant.json:12)',
         'menu     hidden  UNKNOWN_TYPE This page cannot have a block of its type. (merchants/orb/merchant.json:13)',
         'loose    hidden  Its id is not in the order of the page. (merchants/orb/merchant.json:14)',
-        'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
+        'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove", or all blocks of the page with "$replace". (merchants/orb/merchant.json:6)',
       ],
     })
+  })
+
+  it('leads to the line that removes one block or all of them', async () => {
+    const { lines } = await why('bare', 'home')
+    const winners = lines.find((line) => line.startsWith('winners'))
+    expect(winners).toContain('REMOVED_BY_LAYER')
+    expect(winners).toContain('(merchants/bare/merchant.json:3)')
   })
 
   it('lists what a component reads, and what hides a block from inside', async () => {

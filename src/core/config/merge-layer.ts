@@ -85,7 +85,8 @@ function mergeValue(below: Tree | undefined, value: Tree, scope: MergeScope): Tr
     return value
   }
   const replaces = below?.kind !== 'map' || isReplacement(below, value, scope.path)
-  if (below && replaces) recordInside(below, { ...scope, remover: value }, 'removed')
+  const remover = childOf(value, '$replace') ?? value
+  if (below && replaces) recordInside(below, { ...scope, remover }, 'removed')
   record(value, scope, 'set')
   return mergeLayer(replaces ? emptyMap(value) : below, value, scope)
 }

@@ -24,7 +24,7 @@ export function explainReason({ code, leaf }: Reason): string {
     case 'FLAG_MISSING':
       return leaf ? explainMissingFlag(leaf) : 'The gateway does not send its flag.'
     case 'REMOVED_BY_LAYER':
-      return 'A layer removes it with "$remove".'
+      return 'A layer removes it with "$remove", or all blocks of the page with "$replace".'
     case 'UNKNOWN_TYPE':
       return 'This page cannot have a block of its type.'
     case 'INVALID_SETTINGS':
