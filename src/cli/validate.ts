@@ -1,5 +1,6 @@
 import { applyFixes } from '../core/config/apply-fixes.ts'
 import { checkMerchants, joinFindings } from '../core/config/check-merchants.ts'
+import { checkWorkspace } from '../core/config/check-workspace.ts'
 import { count } from '../core/config/count.ts'
 import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
@@ -55,9 +56,11 @@ async function validate(
   const files = environment.filesAt(root)
   const isWhole = cache && codes.length === 0 && !fix && !gateway
   const cached = isWhole ? await environment.checkWithCache?.(root, files) : undefined
+  const ofWorkspace = checkWorkspace(files)
   if (cached && cached.merchants > 0) {
-    printReport(cached.findings, { format, merchants: cached.merchants, fixed: 0 }, environment)
-    return exitOf(cached.findings)
+    const all = joinFindings([ofWorkspace, cached.findings])
+    printReport(all, { format, merchants: cached.merchants, fixed: 0 }, environment)
+    return exitOf(all)
   }
   const chosen = chooseMerchants(files, codes, root)
   const write = environment.writerAt(root)
@@ -69,7 +72,7 @@ async function validate(
   const live = gateway
     ? await checkGateway(chosen, { gateway, files: readAnew() }, environment)
     : []
-  const findings = joinFindings([own, live])
+  const findings = joinFindings([ofWorkspace, own, live])
   printReport(findings, { format, merchants: chosen.length, fixed }, environment)
   return exitOf(findings)
 }

@@ -48,7 +48,7 @@ export async function benchFirstLoad(visit: Visit, runs = 5): Promise<string[]> 
   const { code } = visit
   const folder = mkdtempSync(join(tmpdir(), 'livery-first-load-'))
   const out = join(folder, 'out')
-  const publisher = createPublisher(root)
+  const publisher = createPublisher()
   await publisher.publish({ root, out, codes: [code] })
   const host = await startTestHost({ root })
   const gateway = new URL(`http://localhost:${host.port}`)

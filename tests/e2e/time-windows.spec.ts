@@ -6,7 +6,6 @@ import { createPublisher } from '../../src/site/publish/create-publisher.ts'
 import { startTestHost } from '../support/start-test-host.ts'
 import { expect, test } from './support/journey.ts'
 import { makeTempRoot, plainMerchant } from './support/temp-root.ts'
-import { projectRoot } from './support/words.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -42,7 +41,7 @@ test('a block and a banner appear and disappear at their moments without a reloa
   root.write('feast', world, 'world.json')
   const host = await startTestHost({ root: root.path, now: () => Date.now() + server })
   const out = mkdtempSync(join(tmpdir(), 'livery-time-'))
-  const publisher = createPublisher(projectRoot)
+  const publisher = createPublisher()
   const now = opens - minute
   await publisher.publish({ root: root.path, out, codes: ['feast'], now })
   const gateway = new URL(`http://localhost:${host.port}`)

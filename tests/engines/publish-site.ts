@@ -12,7 +12,7 @@ export interface PublishedSite {
 /** Publishes one merchant and serves it, with the gateway of a host behind it. */
 export async function publishSite(code: string, hostPort: number): Promise<PublishedSite> {
   const out = mkdtempSync(join(tmpdir(), 'livery-engines-'))
-  const publisher = createPublisher(projectRoot)
+  const publisher = createPublisher()
   const { refused } = await publisher.publish({ root: projectRoot, out, codes: [code] })
   if (refused.length > 0) throw new Error(`${code} could not be published.`)
   const gateway = new URL(`http://localhost:${hostPort}`)

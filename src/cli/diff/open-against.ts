@@ -1,5 +1,6 @@
 import { Option } from '@commander-js/extra-typings'
 import type { Files } from '../../core/config/files.ts'
+import { withInstalled } from '../../core/config/with-installed.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { openGitFiles } from '../git/open-git-files.ts'
 
@@ -20,5 +21,5 @@ export function openAgainst(against: string, root: string, environment: CliEnvir
   const folder =
     against.startsWith('-') || against === latest ? undefined : environment.filesAt(against)
   if (folder && folder.list('merchants').length > 0) return folder
-  return openGitFiles(environment.git, root, against)
+  return withInstalled(openGitFiles(environment.git, root, against), environment.filesAt(root))
 }

@@ -107,7 +107,7 @@ export function openInspection(
     const values = checkValues(parts, scope)
     const whole = merchant ? checkResolved(merchant, parts, scope) : []
     const unmerged = chain.flatMap((owner, at) => [
-      ...checkSchemaAddress(read.own(owner), 'merchant'),
+      ...checkSchemaAddress(read.own(owner), 'merchant', files),
       ...checkOwnFiles(owner, chain.slice(0, at + 1)),
     ])
     return {

@@ -8,6 +8,7 @@ import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
 import {
   artRecipeSchema,
+  liverySchema,
   lookTokensSchema,
   type NamedSchema,
   worldSchema,
@@ -32,6 +33,11 @@ export interface OwnShape {
 }
 
 export const worldShape: OwnShape = { schema: worldSchema, owner: 'A world', schemaFile: 'world' }
+export const liveryShape: OwnShape = {
+  schema: liverySchema,
+  owner: 'A workspace',
+  schemaFile: 'livery',
+}
 export const recipeShape: OwnShape = {
   schema: artRecipeSchema,
   owner: 'An art recipe',
@@ -47,20 +53,21 @@ export const lookTokensShape: OwnShape = {
 /** Reads a file and checks its shape. */
 export function readOwnFile(files: Files, path: string, shape: OwnShape): OwnFile {
   const text = files.read(path)
-  return text === undefined
-    ? { findings: checkReadable(files, path) }
-    : checkOwnSource({ path, text }, shape)
+  if (text === undefined) return { findings: checkReadable(files, path) }
+  const { tree, findings } = checkOwnSource({ path, text }, shape)
+  return tree
+    ? { tree, findings: [...findings, ...checkSchemaAddress(tree, shape.schemaFile, files)] }
+    : { findings }
 }
 
 /** Parses the text of a file and checks its shape. */
-export function checkOwnSource(source: Source, { schema, owner, schemaFile }: OwnShape): OwnFile {
+export function checkOwnSource(source: Source, { schema, owner }: OwnShape): OwnFile {
   const { tree, findings: syntax } = checkSource(source)
   const findings: Finding[] = [...syntax]
   if (!tree) return { findings }
   const report = (finding: Finding) => void findings.push(finding)
   checkShape(tree, schema.schema, { path: [], owner, alone: true, report })
   reportMissing(tree, schema.schema, { path: [], owner, report })
-  findings.push(...checkSchemaAddress(tree, schemaFile))
   return { tree, findings }
 }
 

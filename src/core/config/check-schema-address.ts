@@ -1,3 +1,4 @@
+import { type Files, schemaAddress, schemaPath } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { childOf, type MapTree, stringAt } from './tree.ts'
 
@@ -5,14 +6,18 @@ import { childOf, type MapTree, stringAt } from './tree.ts'
  * Reports a "$schema" from which an editor finds no schema. An address with a scheme is left alone, because an
  * editor fetches it. `name` is the schema of the file, such as "merchant".
  */
-export function checkSchemaAddress(own: MapTree | undefined, name: string): Finding[] {
+export function checkSchemaAddress(
+  own: MapTree | undefined,
+  name: string,
+  files: Files,
+): Finding[] {
   const typed = childOf(own, '$schema')
   const address = stringAt(typed, [])
   if (!typed || address === undefined || /^[a-z]+:/i.test(address)) return []
-  const folder = typed.source.path.split('/').slice(0, -1)
-  const file = `schemas/${name}.schema.json`
-  if (resolvePath(folder, address) === file) return []
-  const right = '../'.repeat(folder.length) + file
+  const { path } = typed.source
+  if (files.installed?.has(path)) return []
+  if (resolvePath(path.split('/').slice(0, -1), address) === schemaPath(files, name)) return []
+  const right = schemaAddress(files, path, name)
   const details = { span: typed, path: ['$schema'], fix: renameFix(typed, right) }
   return [createFinding('schema-not-found', details, { address, right })]
 }

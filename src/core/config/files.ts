@@ -10,6 +10,29 @@ export interface Files {
   readonly readBytes?: (path: string) => Uint8Array | undefined
   /** Returns true if a path is a symbolic link that is not followed, if the source has symbolic links. */
   readonly isOutsideLink?: (path: string) => boolean
+  /** What a workspace takes from the installed package; undefined for a folder that has all files of its own. */
+  readonly installed?: InstalledFiles
+}
+
+/** The file that makes a folder a workspace. */
+export const workspaceFile = 'livery.json'
+
+/** The files of the installed package that a workspace sees as if they were its own. */
+export interface InstalledFiles {
+  /** Returns true if a path is that of a file of the package. */
+  readonly has: (path: string) => boolean
+  /** The folder of the package's schemas, from the root of the workspace. */
+  readonly schemas: string
+}
+
+/** Returns the path of the schema of a kind of file, such as "merchant", from the root. */
+export function schemaPath({ installed }: Files, name: string): string {
+  return `${installed?.schemas ?? 'schemas'}/${name}.schema.json`
+}
+
+/** Returns the address of the schema of a kind of file, as a file of the root names it. */
+export function schemaAddress(files: Files, path: string, name: string): string {
+  return '../'.repeat(path.split('/').length - 1) + schemaPath(files, name)
 }
 
 /** Returns true if a path, or a folder above it, is a symbolic link that is not followed. */

@@ -68,6 +68,7 @@ export const merchantSchema: NamedSchema = schemaNamed('Merchant')
 export const worldSchema: NamedSchema = schemaNamed('World')
 export const artRecipeSchema: NamedSchema = schemaNamed('ArtRecipe')
 export const lookTokensSchema: NamedSchema = schemaNamed('LookTokens')
+export const liverySchema: NamedSchema = schemaNamed('Livery')
 export const flagsSchema: NamedSchema = schemaNamed('Flags')
 
 /** Returns the branches of a `oneOf` by type, such as the blocks; undefined for any other schema. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { packageFolder } from '../../site/disk/package-folder.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import type { StudioBuild } from './waiting-page.ts'
 
@@ -51,9 +52,6 @@ export interface Development {
   readonly answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** The folder of Livery itself: its fonts, its packages and what is built. */
-export const project = join(import.meta.dirname, '../../..')
-
 type Filled =
   | 'data'
   | 'dist'
@@ -69,9 +67,9 @@ type Filled =
 export type HostSettings = HostOptions & Required<Pick<HostOptions, Filled>>
 
 export function fillOptions(options: HostOptions): HostSettings {
-  const { root, data = join(project, 'data') } = options
+  const { root, data = join(root, 'data') } = options
   return {
-    dist: join(project, 'dist'),
+    dist: join(packageFolder, 'dist'),
     games: 0,
     noPopups: false,
     now: Date.now,

@@ -1,23 +1,25 @@
 import { join } from 'node:path'
 import { gamesHost } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
+import { openWorkspaceFiles } from '../../site/disk/workspace-files.ts'
 import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { createPictureCache } from '../../site/pictures/picture-cache.ts'
 import { openMerchantRegistry } from '../merchants/merchant-registry.ts'
 import { openCheckWorker } from '../merchants/open-check-worker.ts'
-import { type HostContext, project } from './host-options.ts'
+import type { HostContext } from './host-options.ts'
 
 export type HostMerchants = ReturnType<typeof openMerchants>
 
 /** Opens the merchants of a folder with all that their pages are made of: the player, fonts and pictures. */
 export function openMerchants({ settings, port }: HostContext) {
   const { root, development, report, now } = settings
-  const player = settings.player ?? (development ? join(project, 'public') : settings.dist)
+  const player = settings.player ?? (development ? join(packageFolder, 'public') : settings.dist)
   const dist = openDiskFiles(player)
-  const fonts = openDiskFiles(join(project, 'fonts'))
-  const files = openDiskFiles(root)
+  const fonts = openDiskFiles(join(packageFolder, 'fonts'))
+  const files = openWorkspaceFiles(root)
   const checker = openCheckWorker(root)
-  const subsetter = createFontSubsetter(join(project, 'node_modules'))
+  const subsetter = createFontSubsetter(findModules())
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
   const gamesOrigin = (): string => `http://${gamesHost}:${port()}`
   const registry = openMerchantRegistry({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
 import type { OperatorAccess } from '../access/operator-access.ts'
 import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
@@ -11,7 +12,7 @@ import { type OpenPreviews, openPreviews } from '../preview/open-previews.ts'
 import { openQueryWorker, type QueryWorker } from '../studio-api/open-query-worker.ts'
 import { openPublishing } from '../studio-api/publishing-jobs.ts'
 import { createStudioApiApp, isForStudioApi } from '../studio-api/studio-api-app.ts'
-import { type HostContext, project } from './host-options.ts'
+import type { HostContext } from './host-options.ts'
 import type { HostMerchants } from './open-merchants.ts'
 import { createStudioApp, isForStudio } from './studio-app.ts'
 
@@ -35,8 +36,8 @@ export function openOperators(parts: OperatorParts) {
     root: settings.root,
     out: settings.published,
     dist: settings.dist,
-    fonts: join(project, 'fonts'),
-    modules: join(project, 'node_modules'),
+    fonts: join(packageFolder, 'fonts'),
+    modules: findModules(),
     prepare: settings.preparePublish ?? (async () => {}),
   })
   const api = createStudioApiApp({

@@ -2,9 +2,13 @@ import { isCode, merchantFile } from '../../core/config/files.ts'
 import { isAreaFile } from '../../core/config/messages.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 
-/** Returns true if the merchant exists. */
+/** Returns true if the merchant exists. The base of the package is no merchant of a workspace. */
 export function isMerchant(files: DiskFiles, code: string): boolean {
-  return isCode(code) && files.size(merchantFile(code)) !== undefined
+  return (
+    isCode(code) &&
+    files.list('merchants').includes(code) &&
+    files.size(merchantFile(code)) !== undefined
+  )
 }
 
 /** Returns the merchant of a file, if it is one that the studio edits. */

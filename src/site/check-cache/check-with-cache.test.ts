@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
-import { snapshotFiles } from '../disk/snapshot-files.ts'
+import { snapshotWorkspaceFiles } from '../disk/workspace-files.ts'
 import { checkWithCache } from './check-with-cache.ts'
 
 let root = ''
@@ -50,7 +50,7 @@ function writeMerchant(code: string, own: object): void {
 
 /** Checks with the cache. Returns the merchants whose file was read, and their findings as `merchant code`. */
 function check({ version = '1', at = now } = {}) {
-  const disk = snapshotFiles(root)
+  const disk = snapshotWorkspaceFiles(root)
   const read = new Set<string>()
   const files = {
     ...disk,
@@ -61,7 +61,7 @@ function check({ version = '1', at = now } = {}) {
     },
   }
   const { findings, merchants } = checkWithCache({ root, files, cache, version, now: at })
-  expect(findings).toEqual(checkMerchants(snapshotFiles(root), undefined, at))
+  expect(findings).toEqual(checkMerchants(snapshotWorkspaceFiles(root), undefined, at))
   const found = findings.map(({ file, code }) => `${file.split('/')[1]} ${code}`)
   return { read: [...read].sort(), found, merchants }
 }
@@ -143,9 +143,13 @@ test('a depth without its look is reported by the looks that there are now', () 
   write('merchants/parent/look/row.css', row)
   expect(check().found).toContain('heir look-depth')
   const advice = () =>
-    checkWithCache({ root, files: snapshotFiles(root), cache, version: '1', now }).findings.find(
-      ({ code }) => code === 'look-depth',
-    )?.message
+    checkWithCache({
+      root,
+      files: snapshotWorkspaceFiles(root),
+      cache,
+      version: '1',
+      now,
+    }).findings.find(({ code }) => code === 'look-depth')?.message
   expect(advice()).toContain('Put files into "look/"')
   write('merchants/alone/look/row.css', row)
   expect(advice()).toContain('Write "look": "alone"')
@@ -226,3 +230,13 @@ test('two processes at once leave a complete cache', async () => {
   await Promise.all([run(), run()])
   expect(check().read).toEqual([])
 }, 60_000)
+
+test('a workspace reads none of its merchants again, which inherit from the base of the package', () => {
+  write('livery.json', { schemaVersion: 1 })
+  rmSync(join(root, 'locales'), { recursive: true })
+  for (const code of everyone) writeMerchant(code, { extends: 'base' })
+  expect(check()).toMatchObject({ read: [...everyone, 'base'].sort(), merchants: 3 })
+  expect(check()).toMatchObject({ read: ['base'], merchants: 3 })
+  writeMerchant('alone', { extends: 'base', lines: 3 })
+  expect(check()).toMatchObject({ read: ['alone', 'base'], found: ['alone unknown-setting'] })
+})

@@ -15,6 +15,7 @@ import { type Claims, readClaims } from '../../core/config/read-claims.ts'
 import { childOf, textsOf } from '../../core/config/tree.ts'
 import { openCheckedCache } from '../disk/checked-cache.ts'
 import { hasSettled } from '../disk/file-stamp.ts'
+import { packageFolder } from '../disk/package-folder.ts'
 import { type FolderState, readFolderState } from './folder-state.ts'
 import { formatStored, parseStored, type StoredMerchant } from './stored-findings.ts'
 
@@ -46,16 +47,16 @@ export function checkWithCache({
   version: code,
   now,
 }: CachedCheck): CheckResult {
-  const messages = readFolderState(join(root, 'locales'))
-  if (!messages) return checkWithout(files, now)
-  const version = `${code} ${messages.hash()}`
+  const shared = hashShared(root, files)
+  if (shared === undefined) return checkWithout(files, now)
+  const version = `${code} ${shared}`
   const stored = openCheckedCache(cache, version)
   const { codes, known, states } = readFolders(root, files, parseStored(stored.load()))
   const claims = readClaims(files, (code) => known.get(code)?.hosts)
   const inspection = openInspection(files, { now, claims })
   const found = new Map<string, readonly Finding[]>()
   const changed = codes.filter((code) => {
-    const ready = findResult(code, { known, claims, now })
+    const ready = findResult(code, { known, claims, now, files })
     if (ready) found.set(code, ready)
     return !ready
   })
@@ -74,6 +75,16 @@ export function checkWithCache({
     merchants: codes.length,
     findings: joinFindings(codes.map((code) => found.get(code) ?? [])),
   }
+}
+
+/** Returns the hash of what all merchants share; undefined where that cannot be read. */
+function hashShared(root: string, { installed }: Files): string | undefined {
+  const own = readFolderState(join(root, 'locales'))?.hash()
+  if (!installed) return own
+  const taken = ['locales', 'merchants/base'].map((folder) =>
+    readFolderState(join(packageFolder, folder))?.hash(),
+  )
+  return taken.includes(undefined) ? undefined : [own, ...taken].join()
 }
 
 function checkWithout(files: Files, now: number): CheckResult {
@@ -146,22 +157,32 @@ interface KnownScope {
   readonly known: ReadonlyMap<string, StoredMerchant>
   readonly claims: Claims
   readonly now: number
+  readonly files: Files
 }
 
 /** Returns the stored findings of a merchant, if nothing that they depend on has changed. */
 function findResult(
   code: string,
-  { known, claims, now }: KnownScope,
+  { known, claims, now, files }: KnownScope,
 ): readonly Finding[] | undefined {
   const { result, hosts = [] } = known.get(code) ?? {}
   if (!result || hosts.some((host) => claims.byHost.get(host)?.some((one) => one !== code)))
     return undefined
   const isSame = result.chain.every((one) => {
     // No window may have opened or closed since.
-    const moments = known.get(one)?.moments
+    const moments = known.get(one)?.moments ?? readInstalledMoments(one, files)
     return moments?.every((moment) => moment <= result.now === moment <= now)
   })
   return isSame ? result.findings : undefined
+}
+
+/** Returns the moments of the base that a workspace takes from the package; undefined for any other merchant. */
+function readInstalledMoments(code: string, files: Files): readonly number[] | undefined {
+  const path = merchantFile(code)
+  const text = files.installed?.has(path) ? files.read(path) : undefined
+  if (text === undefined) return undefined
+  const { tree } = parseSource({ path, text })
+  return tree ? listTimes(tree) : []
 }
 
 interface Checked {

@@ -9,9 +9,10 @@ import {
   statSync,
 } from 'node:fs'
 import { join, sep } from 'node:path'
+import type { Files } from '../../core/config/files.ts'
 
 /** The files below a folder, by paths with slashes. A path that leads out of the folder does not exist. */
-export interface DiskFiles {
+export interface DiskFiles extends Pick<Files, 'installed'> {
   /** Returns the text of a file, without a byte order mark; of a file over 2 MB only the first 2 MB. */
   readonly read: (path: string) => string | undefined
   readonly readBytes: (path: string) => Buffer | undefined

@@ -1,4 +1,4 @@
-import type { Files } from '../../core/config/files.ts'
+import { type Files, merchantFile, schemaAddress } from '../../core/config/files.ts'
 import { readCatalogue } from '../../core/config/messages.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
@@ -64,7 +64,7 @@ export function composeMerchant(
   const seeds = chooseSeeds(request.colour, theme)
   const art = composeArt(request.logo, { short, seeds, theme, logoAs })
   const merchant = {
-    $schema: '../../schemas/merchant.schema.json',
+    $schema: schemaAddress(files, merchantFile(request.code), 'merchant'),
     schemaVersion: 1,
     code: request.code,
     extends: request.parent.code,

@@ -1,5 +1,5 @@
 import { findArt } from '../../core/config/check-art.ts'
-import type { Files } from '../../core/config/files.ts'
+import { type Files, schemaAddress } from '../../core/config/files.ts'
 import { createLookReader, type ResolvedLook } from '../../core/config/look/look-reader.ts'
 import { readLookSheet } from '../../core/config/look/read-look-sheet.ts'
 import { parseSource } from '../../core/config/parse-source.ts'
@@ -32,14 +32,15 @@ export function copyLook(parent: string, files: Files): Content {
   return [
     ...used.map(({ part, text }) => [`look/${part}.css`, text] as const),
     ...(Object.keys(tokens).length > 0
-      ? [['look/tokens.json', formatTokens(tokens)] as const]
+      ? [['look/tokens.json', formatTokens(tokens, files)] as const]
       : []),
     ...new Map(art),
   ]
 }
 
-function formatTokens(tokens: object): string {
-  return formatJson({ $schema: '../../../schemas/look-tokens.schema.json', tokens })
+function formatTokens(tokens: object, files: Files): string {
+  const $schema = schemaAddress(files, 'merchants/own/look/tokens.json', 'look-tokens')
+  return formatJson({ $schema, tokens })
 }
 
 /** Merges the tokens of all layers by name, as the files declare them. */

@@ -1,5 +1,5 @@
 import { holdsHidden } from '../../core/config/check-hidden.ts'
-import { codeRule, type Files, isCode } from '../../core/config/files.ts'
+import { codeRule, type Files, isCode, merchantFile } from '../../core/config/files.ts'
 import { findings } from '../../core/config/findings.ts'
 import { formatChoices } from '../../core/config/format-choices.ts'
 import { formatUnknownMerchant } from '../../core/config/format-unknown-merchant.ts'
@@ -24,7 +24,7 @@ const reserved: Readonly<Record<string, string>> = {
 export function parseMerchantCode(code: string, files: Files): string {
   if (!isCode(code)) throw new Error(`"${code}" is not a valid code. Use ${codeRule}.`)
   refuseReserved(code)
-  if (files.list('merchants').includes(code))
+  if (files.list('merchants').includes(code) || files.read(merchantFile(code)) !== undefined)
     throw new Error(`merchants/${code} already exists. Choose another code.`)
   return code
 }

@@ -1,6 +1,7 @@
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
 import { type CheckedCache, cacheFileOf, openCheckedCache } from '../disk/checked-cache.ts'
 import { snapshotFiles } from '../disk/snapshot-files.ts'
+import { snapshotWorkspaceFiles } from '../disk/workspace-files.ts'
 import { openCompressedCache } from './compressed-cache.ts'
 import { findHeldHosts, type HeldHosts } from './find-held-hosts.ts'
 import { createSiteHasher, readCodeHash, type SiteHasher } from './hash-site.ts'
@@ -74,7 +75,7 @@ export async function chooseSites(
   { root, codes, dist, fonts, modules, now = Date.now(), progress = () => {} }: PublishSources,
   { store, startBuilds }: SiteOutput,
 ): Promise<ChosenSites> {
-  const files = snapshotFiles(root)
+  const files = snapshotWorkspaceFiles(root)
   if (files.list('merchants').length === 0)
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
   const compressor = (build: string) =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findModules, packageFolder } from '../disk/package-folder.ts'
 import {
   type BucketAddress,
   type BucketOptions,
@@ -12,7 +13,7 @@ import type { PublishedFolder } from './published-folder.ts'
 import type { planRollback, rollBack } from './rollback.ts'
 import type { FolderServer, ServeOptions } from './serve/serve-folder.ts'
 
-/** The operations of publishing, with the player, the fonts and the libraries of one project. */
+/** The operations of publishing, with the player, the fonts and the libraries of Livery. */
 export interface Publisher {
   readonly publish: (
     request: Omit<PublishRequest, 'dist' | 'fonts' | 'modules'>,
@@ -43,15 +44,15 @@ export interface PublisherOptions {
   readonly prepare?: () => Promise<void>
 }
 
-/** Creates a publisher for the player, fonts and libraries of a project. Each operation loads its code when it starts. */
-export function createPublisher(
-  project: string,
-  { env = {}, prepare = async () => {} }: PublisherOptions = {},
-): Publisher {
+/** Creates a publisher for the player, fonts and libraries of Livery. Each operation loads its code when it starts. */
+export function createPublisher({
+  env = {},
+  prepare = async () => {},
+}: PublisherOptions = {}): Publisher {
   const sources = {
-    dist: join(project, 'dist'),
-    fonts: join(project, 'fonts'),
-    modules: join(project, 'node_modules'),
+    dist: join(packageFolder, 'dist'),
+    fonts: join(packageFolder, 'fonts'),
+    modules: findModules(),
   }
   return {
     publish: async (request) => {

@@ -26,7 +26,7 @@ export const test = base.extend<Visit, { readonly shop: Shop }>({
   shop: [
     async ({ host }, use) => {
       const out = mkdtempSync(join(tmpdir(), 'livery-published-'))
-      const publisher = createPublisher(projectRoot)
+      const publisher = createPublisher()
       const { refused } = await publisher.publish({ root: projectRoot, out, codes: merchants })
       expect(refused).toEqual([])
       const gateway = new URL(`http://localhost:${host.port}`)

@@ -2012,6 +2012,19 @@ DAILYSALCONT3?: boolean
 HOURSAL3?: boolean
 }
 /**
+ * Makes a folder a workspace of the installed package: livery.json. Base and the messages come from the package.
+ */
+export interface Livery {
+/**
+ * The address of this schema for editors.
+ */
+$schema?: string
+/**
+ * The version of this file's format.
+ */
+schemaVersion: 1
+}
+/**
  * The colours that the look of a merchant adds to the tokens of its theme: merchants/<code>/look/tokens.json.
  */
 export interface LookTokens {

@@ -4968,6 +4968,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minLength": 1,
     "maxLength": 500
   },
+  "Livery": {
+    "description": "Makes a folder a workspace of the installed package: livery.json. Base and the messages come from the package.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "schemaVersion"
+    ],
+    "properties": {
+      "$schema": {
+        "type": "string",
+        "description": "The address of this schema for editors."
+      },
+      "schemaVersion": {
+        "const": 1,
+        "description": "The version of this file's format."
+      }
+    }
+  },
   "LookTokens": {
     "description": "The colours that the look of a merchant adds to the tokens of its theme: merchants/<code>/look/tokens.json.",
     "type": "object",
@@ -9673,6 +9691,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "FallbackType": "schemas/fallback.schema.json#/definitions/type",
   "Flags": "schemas/flags.schema.json#",
   "Link": "schemas/link.schema.json#",
+  "Livery": "schemas/livery.schema.json#",
   "LookTokens": "schemas/look-tokens.schema.json#",
   "LookTokensToken": "schemas/look-tokens.schema.json#/definitions/token",
   "Merchant": "schemas/merchant.schema.json#",

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openInspection } from '../../../core/config/check-merchants.ts'
-import { snapshotFiles } from '../../disk/snapshot-files.ts'
+import { snapshotWorkspaceFiles } from '../../disk/workspace-files.ts'
 import { leaveThread } from '../../workers/end-thread.ts'
 import { connectCalls, type PortCalls } from '../../workers/port-calls.ts'
 import { createMerchantBuilder } from '../build-merchant.ts'
@@ -23,7 +23,7 @@ function openBuilder(
   { root, dist, modules, player, codeHash, claims, heldHosts }: BuildThreadData,
   calls: PortCalls<PublishAnswers>,
 ): Omit<ThreadAnswers, 'leave'> {
-  const files = snapshotFiles(root)
+  const files = snapshotWorkspaceFiles(root)
   const store = createSharedStore(createSink(calls))
   const build = createMerchantBuilder({
     inspection: openInspection(files, { claims }),

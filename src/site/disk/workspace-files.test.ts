@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkWorkspace } from '../../core/config/check-workspace.ts'
+import { filesOf } from '../../core/config/testing.ts'
+import { withInstalled } from '../../core/config/with-installed.ts'
+import { openDiskFiles } from './disk-files.ts'
+import { packageFolder } from './package-folder.ts'
+import { openWorkspaceFiles, snapshotWorkspaceFiles } from './workspace-files.ts'
+
+const base = 'merchants/base/merchant.json'
+const installed = openDiskFiles(packageFolder)
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-workspace-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}
+
+const workspace = { 'livery.json': '{ "schemaVersion": 1 }' }
+
+describe.each([
+  ['read anew', openWorkspaceFiles],
+  ['as they are', snapshotWorkspaceFiles],
+])('the files of a workspace, %s', (_, open) => {
+  it('have base and the messages of the package, and only the merchants of the folder in the list', () => {
+    write({ ...workspace, 'merchants/shop/merchant.json': '{ "code": "shop" }' })
+    const files = open(root)
+    expect(files.read(base)).toBe(installed.read(base))
+    expect(files.size(base)).toBe(installed.size(base))
+    expect(files.list('locales')).toEqual(installed.list('locales'))
+    expect(files.list('merchants/base')).toEqual(installed.list('merchants/base'))
+    expect(files.list('merchants')).toEqual(['shop'])
+    expect(files.read('merchants/siamstar/merchant.json')).toBeUndefined()
+    expect(files.read('package.json')).toBeUndefined()
+  })
+
+  it('have what the folder has instead: a language, an area of a language, a base', () => {
+    write({
+      ...workspace,
+      'locales/vi/common.json': '{ "own": "vi" }',
+      'locales/en/mall.json': '{ "own": "en" }',
+    })
+    const files = open(root)
+    expect(files.list('locales')).toEqual([...installed.list('locales'), 'vi'].sort())
+    expect(files.read('locales/en/mall.json')).toBe('{ "own": "en" }')
+    expect(files.read('locales/en/common.json')).toBe(installed.read('locales/en/common.json'))
+    write({ [base]: '{ "code": "base" }' })
+    const own = open(root)
+    expect(own.read(base)).toBe('{ "code": "base" }')
+    expect(own.list('merchants/base')).toEqual(['merchant.json'])
+    expect(own.list('merchants')).toEqual(['base'])
+  })
+
+  it('are those of the folder alone where it is no workspace', () => {
+    const files = open(root)
+    expect(files.read(base)).toBeUndefined()
+    expect(files.list('locales')).toEqual([])
+    expect(files.installed).toBeUndefined()
+  })
+})
+
+describe('a revision of a workspace', () => {
+  it('has what the workspace takes from the package, and its own files as they were', () => {
+    write({ ...workspace, 'merchants/shop/merchant.json': '{ "now": true }' })
+    const then = withInstalled(
+      filesOf({ 'merchants/shop/merchant.json': { before: true } }),
+      openWorkspaceFiles(root),
+    )
+    expect(then.read('merchants/shop/merchant.json')).toContain('before')
+    expect(then.read(base)).toBe(installed.read(base))
+    expect(then.list('locales')).toEqual(installed.list('locales'))
+    expect(then.list('merchants')).toEqual(['shop'])
+  })
+})
+
+describe('livery.json', () => {
+  it.each([
+    ['{ "schemaVersion": 1 }', []],
+    [
+      '{ "schemaVersion": 2 }',
+      [expect.objectContaining({ file: 'livery.json', line: 1, severity: 'error' })],
+    ],
+    [
+      '{ "schemaVersion": 1,\n  "gateway": 1 }',
+      [expect.objectContaining({ file: 'livery.json', line: 2, code: 'unknown-setting' })],
+    ],
+    [
+      '{ "$schema": "./schemas/livery.schema.json",\n  "schemaVersion": 1 }',
+      [
+        expect.objectContaining({
+          code: 'schema-not-found',
+          message: expect.stringContaining('"node_modules/livery/schemas/livery.schema.json"'),
+        }),
+      ],
+    ],
+  ])('%s is reported at its place', (text, findings) => {
+    write({ 'livery.json': text })
+    expect(checkWorkspace(openWorkspaceFiles(root))).toEqual(findings)
+  })
+
+  it('is not asked of a folder that is no workspace', () => {
+    expect(checkWorkspace(openDiskFiles(root))).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { workspaceFile } from '../../core/config/files.ts'
+import { formatJson } from '../new-merchant/format-json.ts'
+
+const schemas = './node_modules/livery/schemas'
+
+/** The kinds of files that editors check, by the schema of each. */
+const checked = {
+  livery: workspaceFile,
+  merchant: 'merchants/*/merchant.json',
+  world: 'merchants/*/world.json',
+  'look-tokens': 'merchants/*/look/tokens.json',
+} as const
+
+/** Composes the files of a new workspace, by their paths. `version` is that of the package that it depends on. */
+export function composeWorkspace(version: string): ReadonlyMap<string, string> {
+  return new Map([
+    [workspaceFile, formatJson({ $schema: `${schemas}/livery.schema.json`, schemaVersion: 1 })],
+    ['package.json', formatJson(describeProject(version))],
+    ['.gitignore', 'node_modules/\ndata/\npublished/\nreference/\nshots/\n'],
+    [
+      '.gitattributes',
+      '* text=auto eol=lf\n# Merged value by value by "livery merge".\nmerchants/**/*.json merge=livery\nlocales/**/*.json merge=livery\n',
+    ],
+    ['.vscode/settings.json', formatJson(editorSettings())],
+    ['.github/workflows/livery.yml', workflow],
+    ['README.md', readme],
+  ])
+}
+
+function describeProject(version: string) {
+  return {
+    private: true,
+    type: 'module',
+    scripts: {
+      start: 'livery start',
+      validate: 'livery validate',
+      publish: 'livery publish',
+    },
+    dependencies: { livery: version },
+  }
+}
+
+function editorSettings() {
+  return {
+    'files.eol': '\n',
+    'json.schemas': Object.entries(checked).map(([name, file]) => ({
+      fileMatch: [`/${file}`],
+      url: `${schemas}/${name}.schema.json`,
+    })),
+  }
+}
+
+const workflow = `name: Livery
+on:
+  push:
+    branches: [main]
+  pull_request:
+permissions:
+  contents: read
+  pull-requests: write
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          fetch-depth: 0
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 24
+          cache: npm
+      - run: npm ci
+      - run: npx livery validate
+      - name: Say what the change means for merchants
+        if: github.event_name == 'pull_request'
+        env:
+          GH_TOKEN: \${{ github.token }}
+          BASE: \${{ github.event.pull_request.base.sha }}
+          NUMBER: \${{ github.event.pull_request.number }}
+        run: |
+          git diff --name-only "$BASE"... -- merchants locales | while read -r file; do
+            npx livery impact "$file" --against "$BASE" || true
+          done > impact.txt
+          if [ -s impact.txt ]; then gh pr comment "$NUMBER" --body-file impact.txt; fi
+      - run: npx playwright-core install --with-deps chromium
+      - run: npx livery shots --out shots
+      - uses: actions/upload-artifact@v4
+        with:
+          name: shots
+          path: shots
+`
+
+const readme = `# Sites
+
+The merchants of this folder are rendered by Livery. Each is a folder of JSON and art below \`merchants/\`. What a merchant does not set comes from \`base\`, which the package brings.
+
+\`\`\`
+npm install                    installs Livery
+npx livery new lagoon          makes a merchant; it asks for name, colour, logo and languages
+npx livery start               serves all merchants with the sandbox gateway and the studio
+npx livery validate            lists every finding, each at its file and line
+npx livery publish             publishes to the folder published/
+npx livery help                lists all commands
+\`\`\`
+
+\`livery.json\` makes this folder a workspace. \`data/\` holds the database of the sandbox and may be deleted.
+`
