@@ -9,9 +9,10 @@ import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
 import { createFolderWriter } from '../src/site/disk/create-folder-writer.ts'
+import { packageFolder } from '../src/site/disk/package-folder.ts'
 import { snapshotFiles } from '../src/site/disk/snapshot-files.ts'
-
-const project = join(import.meta.dirname, '..')
+import { snapshotWorkspaceFiles } from '../src/site/disk/workspace-files.ts'
+import { buildParts } from './build-parts.js'
 
 const printError = openOutput(process.stderr)
 const print = openOutput(process.stdout, (why) => {
@@ -21,28 +22,31 @@ const print = openOutput(process.stdout, (why) => {
 
 const code = await livery(process.argv.slice(2), {
   version: `Livery ${own.version}, Node ${process.versions.node}`,
+  packageVersion: own.version,
   now: Date.now,
   port: Number(process.env['PORT']) || 4173,
-  filesAt: snapshotFiles,
+  filesAt: snapshotWorkspaceFiles,
   checkWithCache: async (root, files) => {
     const { openCheckCache } = await import('../src/site/check-cache/open-check-cache.ts')
-    return openCheckCache(project, Date.now)(root, files)
+    return openCheckCache(Date.now)(root, files)
   },
-  project: snapshotFiles(project),
+  project: snapshotFiles(packageFolder),
   searchLibrary: () =>
     readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),
+  openHost: async (request) => (await import('./open-host.js')).openHost(request, process.env),
   writerAt: createFolderWriter,
   git: runGit,
   publisher: async () =>
-    (await import('../src/site/publish/create-publisher.ts')).createPublisher(project, {
+    (await import('../src/site/publish/create-publisher.ts')).createPublisher({
       env: process.env,
-      prepare: () => buildParts('player', 'prerender'),
+      prepare: () => buildParts(['player', 'prerender'], { output: 'errors' }),
     }),
   photographer: async (source) => {
-    await buildParts('player')
+    await buildParts(['player'], { output: 'errors' })
     const { openPhotographer } = await import('../src/cli/screenshots/open-photographer.ts')
-    return openPhotographer(source, join(project, 'dist'))
+    return openPhotographer(source, join(packageFolder, 'dist'))
   },
+  findBrowser: async () => (await import('../src/cli/screenshots/find-browser.ts')).findBrowser(),
   reach: fetchWithin,
   canBeDrawn: async (bytes) => {
     const { canBeDrawn } = await import('../src/site/pictures/can-be-drawn.ts')
@@ -65,9 +69,3 @@ const code = await livery(process.argv.slice(2), {
   printError,
 })
 process.exitCode ||= code
-
-/** Builds parts of the player and the studio where they are missing or stale. */
-async function buildParts(...parts) {
-  const { startBuild } = await import('../tools/build/start-build.ts')
-  await startBuild(parts, { output: 'errors' })
-}

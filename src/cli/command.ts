@@ -30,6 +30,13 @@ export function parseFolder(text: string): string {
   throw new InvalidArgumentError('It names no folder.')
 }
 
+/** Parses the number of a port. */
+export function parsePort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port < 65_536) return port
+  throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+}
+
 /** Parses the name of a file; refuses an empty one. */
 export function parseFile(text: string): string {
   if (text !== '') return text

@@ -3,16 +3,19 @@ import type { ShapeCheck } from '../core/config/shape-check.ts'
 import type { CheckResult } from '../site/check-cache/check-with-cache.ts'
 import type { Publisher } from '../site/publish/create-publisher.ts'
 import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
+import type { HostRequest, RunningHost } from './start/running-host.ts'
 
 /** The environment of commands: disk, clock, network, terminal. Tests inject their own. */
 export interface CliEnvironment {
   /** The versions of Livery and Node, such as `Livery 1.2.3, Node 24.1.0`. */
   readonly version: string
+  /** The version of the package, such as `1.2.3`. */
+  readonly packageVersion: string
   /** Returns the epoch milliseconds. */
   readonly now: () => number
-  /** The port of `npm start`, from the environment. */
+  /** The port of `livery start` by default, from the environment. */
   readonly port: number
-  /** The files under a folder that holds `merchants/` and `locales/`. */
+  /** The files under a folder that holds `merchants/` and `locales/`, or of a workspace. */
   readonly filesAt: (root: string) => Files
   /** Checks all merchants of a folder with a cache; undefined where nothing can be cached. */
   readonly checkWithCache: ((root: string, files: Files) => Promise<CheckResult>) | undefined
@@ -20,6 +23,8 @@ export interface CliEnvironment {
   readonly project: Files
   /** Returns MiniSearch as one script, for the search of the reference. */
   readonly searchLibrary: () => string
+  /** Serves the merchants of a folder with the sandbox gateway and the studio; throws where it cannot. */
+  readonly openHost: (request: HostRequest) => Promise<RunningHost>
   /** Writes files of a folder by their path in it; throws a message for the operator. */
   readonly writerAt: (root: string) => (path: string, content: string | Uint8Array) => void
   /** Runs git in a folder without a shell, with text as its input. */
@@ -28,6 +33,8 @@ export interface CliEnvironment {
   readonly publisher: () => Promise<Publisher>
   /** Starts a host of merchants and a browser; throws where one of the two is missing. */
   readonly photographer: (source: PhotoSource) => Promise<Photographer>
+  /** Resolves with the path of a browser for pictures; rejects with how to get one. */
+  readonly findBrowser: () => Promise<string>
   /** Fetches from a gateway, also on this machine under a merchant's host name; follows no redirect. */
   readonly reach: typeof fetch
   /** Resolves with true where a PNG, WebP or JPEG decodes completely. */

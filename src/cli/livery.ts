@@ -4,6 +4,9 @@ import type { CliEnvironment } from './environment.ts'
 
 /** Loads each command by its name, because loading all of them takes longer than most of them do. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  init: async () => (await import('./init/init.ts')).addInit,
+  start: async () => (await import('./start/start.ts')).addStart,
+  doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
   new: async () => (await import('./new/new.ts')).addNew,
   set: async () => (await import('./set.ts')).addSet,
   validate: async () => (await import('./validate.ts')).addValidate,

@@ -8,17 +8,19 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * Builds parts in a process of its own where they are missing or stale; throws if that fails. What it
- * prints goes to the terminal, or with `errors` to the stream of errors, for commands with an output.
+ * prints goes to the terminal, or with `errors` to the stream of errors, for commands with an output. The signal
+ * ends the process.
  */
 export async function startBuild(
   parts: readonly BuildPart[],
-  { output }: { readonly output: 'terminal' | 'errors' },
+  { output, signal }: { readonly output: 'terminal' | 'errors'; readonly signal?: AbortSignal },
 ): Promise<void> {
   const missing = parts.filter((name) => !isBuilt(root, name))
   if (missing.length === 0) return
   const script = join(import.meta.dirname, '../build.ts')
   const child = spawn(process.execPath, [script, ...missing], {
     stdio: ['ignore', output === 'errors' ? 2 : 1, 2],
+    ...(signal && { signal }),
   })
   const stop = (): void => void child.kill()
   process.once('exit', stop)

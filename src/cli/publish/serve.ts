@@ -1,6 +1,5 @@
-import { InvalidArgumentError } from '@commander-js/extra-typings'
 import type { FolderServer } from '../../site/publish/serve/serve-folder.ts'
-import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import { type AddCommand, formatExits, formatOption, parsePort } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { attemptPublishing, noRelease } from './target-command.ts'
@@ -13,7 +12,7 @@ export const addServe: AddCommand = (program, { environment, end }) => {
       'Serves a published folder on this machine as a web server would, each host by its name, until it is stopped with Ctrl+C.',
     )
     .argument('<dir>', 'the published folder')
-    .option('--port <n>', 'the port; 0 chooses a free one', readPort, 4180)
+    .option('--port <n>', 'the port; 0 chooses a free one', parsePort, 4180)
     .option(
       '--gateway <url>',
       'passes on what the folder does not answer, for merchants whose gateway has no address of its own, such as http://localhost:4173 beside npm start',
@@ -58,10 +57,4 @@ function listAddresses(addresses: readonly string[]): string[] {
 
 function addressesOf({ hosts, port }: FolderServer): string[] {
   return hosts.map((host) => `http://${host}:${port}/m/home`)
-}
-
-function readPort(text: string): number {
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port < 65_536) return port
-  throw new InvalidArgumentError('A port is a number from 0 to 65535.')
 }

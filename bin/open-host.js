@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { demoAccounts, demoPassword } from '../src/sandbox/demo/demo-accounts.ts'
+import { startHost } from '../src/server/host/start-host.ts'
+import { packageFolder } from '../src/site/disk/package-folder.ts'
+import { buildParts, isBuilt } from './build-parts.js'
+
+/**
+ * Serves the merchants of a folder: the published player where it is built, else one that is built in a few seconds,
+ * and the studio, which is built after the first page is served. The environment names other folders and the least
+ * number of games.
+ */
+export async function openHost({ root, port }, env) {
+  const { LIVERY_DATA, LIVERY_GAMES, LIVERY_PUBLISHED } = env
+  const ending = new AbortController()
+  let studio = 'running'
+  const player = await buildServed()
+  const host = await startHost({
+    root,
+    port,
+    player,
+    games: Number(LIVERY_GAMES ?? 0),
+    preparePublish: () => buildParts(['player', 'prerender'], { output: 'terminal' }),
+    studioBuild: () => studio,
+    ...(LIVERY_DATA && { data: LIVERY_DATA }),
+    ...(LIVERY_PUBLISHED && { published: LIVERY_PUBLISHED }),
+    report: (line) => process.stderr.write(`${line}\n`),
+  })
+  const built = buildParts(['studio'], { output: 'terminal', signal: ending.signal }).catch(
+    (error) => {
+      studio = 'failed'
+      if (!ending.signal.aborted) throw error
+    },
+  )
+  return {
+    port: host.port,
+    addresses: host.addresses(),
+    studio: host.studio,
+    accounts: { names: demoAccounts.map(({ username }) => username), password: demoPassword },
+    built,
+    close: async () => {
+      ending.abort()
+      await host.close()
+    },
+  }
+}
+
+/** Returns the folder of the player to serve. */
+async function buildServed() {
+  if (await isBuilt('player')) return join(packageFolder, 'dist')
+  await buildParts(['local'], { output: 'terminal' })
+  return join(packageFolder, 'dist/local')
+}

@@ -1,0 +1,64 @@
+import { type AddCommand, formatExits, formatOption, parsePort, rootOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
+import type { RunningHost } from './running-host.ts'
+
+export const addStart: AddCommand = (program, { environment, end }) => {
+  program
+    .command('start')
+    .summary('serves all merchants with the sandbox gateway and the studio')
+    .description(
+      'Serves all merchants on this machine, each by a host of its own, with the sandbox gateway and the studio, until it is stopped with Ctrl+C. A saved file is taken in at once.',
+    )
+    .addOption(rootOption())
+    .option('--port <n>', 'the port; 0 chooses a free one', parsePort, environment.port)
+    .addOption(formatOption())
+    .addHelpText('after', formatExits({ 0: 'it was stopped', 1: 'it cannot be served' }))
+    .action(async (options) => end(await start(options, environment)))
+}
+
+interface Options {
+  readonly root: string
+  readonly port: number
+  readonly format: 'text' | 'json'
+}
+
+/** As JSON, `{ port, addresses, studio }` on one line as soon as merchants are served. */
+async function start(
+  { root, port, format }: Options,
+  { openHost, untilStopped, print, printError }: CliEnvironment,
+): Promise<number> {
+  try {
+    const host = await openHost({ root, port })
+    const addresses = Object.fromEntries(host.addresses)
+    const { studio } = host
+    print(
+      format === 'json'
+        ? JSON.stringify({ port: host.port, addresses, studio })
+        : [...listAddresses(host), '', '  Stop with Ctrl+C'].join('\n'),
+    )
+    // The page of the studio says that it is being built, so a failure ends nothing.
+    host.built.catch((error: unknown) => printError(formatError(error, port)))
+    await untilStopped()
+    await host.close()
+    return 0
+  } catch (error) {
+    printError(formatError(error, port))
+    return 1
+  }
+}
+
+function listAddresses({ addresses, studio, accounts }: RunningHost): string[] {
+  return [
+    ...[...addresses].map(([code, address]) => `  ${code.padEnd(12)} ${address}`),
+    '',
+    `  Studio       ${studio}`,
+    '',
+    `  Demo accounts: ${accounts.names.join(', ')}; the password is ${accounts.password}`,
+  ]
+}
+
+function formatError(error: unknown, port: number): string {
+  if (!(error instanceof Error)) return String(error)
+  const isBusy = 'code' in error && error.code === 'EADDRINUSE'
+  return isBusy ? `Port ${port} is in use. Choose another one with --port.` : error.message
+}
