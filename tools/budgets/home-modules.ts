@@ -38,6 +38,7 @@ const startModules: readonly string[] = [
     'Notice',
     'Skeleton',
     'Spinner',
+    'lazy-part',
     'Tag',
     'ThemeDrawing',
     'focus-heading',

@@ -5,11 +5,18 @@ import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
 import { Boundary } from './Boundary.tsx'
 import { loadBar } from './page-table.ts'
+import { retryLater } from './retry-later.ts'
 import { ToastRegions } from './ToastRegions.tsx'
 
-const load = () => afterLook(import('./on-demand/after-home.ts'))
-const OverlayHost = lazy(async () => ({ default: (await load()).OverlayHost }))
-const ToastList = lazy(async () => ({ default: (await load()).ToastList }))
+/** Loads the code, again and again while that fails: `lazy` would keep the first failure, and no dialog would open until a reload. */
+const load = (): Promise<typeof import('./on-demand/after-home.ts')> =>
+  afterLook(import('./on-demand/after-home.ts')).catch(() =>
+    new Promise<void>(retryLater).then(load),
+  )
+const lazyOf = <Name extends 'OverlayHost' | 'ToastList'>(name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }))
+const OverlayHost = lazyOf('OverlayHost')
+const ToastList = lazyOf('ToastList')
 /** Milliseconds from the start until the code is preloaded, before its first use. */
 const preloadDelayMs = 4000
 

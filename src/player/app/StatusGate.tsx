@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../kit/controls/lazy-part.tsx'
 import { useStatus } from '../state/status.ts'
 import { Loading } from './Loading.tsx'
 
-const Maintenance = lazy(() => import('../areas/help/pages/system/Maintenance.tsx'))
-const Restricted = lazy(() => import('../areas/help/pages/system/Restricted.tsx'))
+const Maintenance = lazyPart(() => import('../areas/help/pages/system/Maintenance.tsx'))
+const Restricted = lazyPart(() => import('../areas/help/pages/system/Restricted.tsx'))
 
 /** Shows the app, or the maintenance or restriction screen that the platform's status asks for (SPEC §2.21). */
 export function StatusGate({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { readRoute } from '../../../core/contract/pages.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../kit/controls/Button.tsx'
 import { Dialog } from '../../kit/controls/Dialog.tsx'
+import { lazyPart } from '../../kit/controls/lazy-part.tsx'
 import { usePath } from '../../kit/controls/navigation.tsx'
 import { announcementsQuery } from '../../kit/pages/announcements.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { closePopups, readClosedPopups, usePopupsOff } from '../../state/closed-popups.ts'
 import { useDialogs } from '../../state/dialogs.ts'
 
-const GatewayHtml = lazy(() => import('../../kit/pages/GatewayHtml.tsx'))
+const GatewayHtml = lazyPart(() => import('../../kit/pages/GatewayHtml.tsx'))
 
 /**
  * Shows the popups of the gateway on home, one after the other, unless the player closed them for today

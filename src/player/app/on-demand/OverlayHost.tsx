@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { loadWithAreas } from '../../i18n/start-i18n.ts'
+import { lazyPart } from '../../kit/controls/lazy-part.tsx'
 import { useDialogs } from '../../state/dialogs.ts'
 import { useEndWarning } from '../../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
@@ -13,7 +14,7 @@ import { LanguageSheet } from './LanguageSheet.tsx'
 export { ToastList } from './ToastList.tsx'
 
 // Only agents have contracts.
-const ContractPrompts = lazy(() =>
+const ContractPrompts = lazyPart(() =>
   loadWithAreas(() => import('./ContractPrompts.tsx'), ['contracts']),
 )
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { WalletBalance } from '../../../core/contract/generated/gateway.ts'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useMutation } from '../../gateway/use-mutation.ts'
@@ -8,10 +8,11 @@ import { openConfirm } from '../../state/dialogs.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
 import { Icon } from '../controls/Icon.tsx'
+import { lazyPart } from '../controls/lazy-part.tsx'
 import { Switch } from '../controls/Switch.tsx'
 import styles from './TransferRow.module.css'
 
-const RecallSheet = lazy(() => import('./on-demand/RecallSheet.tsx'))
+const RecallSheet = lazyPart(() => import('./on-demand/RecallSheet.tsx'))
 
 export interface TransferRowProps {
   readonly wallet: WalletBalance

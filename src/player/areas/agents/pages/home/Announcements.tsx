@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Announcement } from '../../../../../core/contract/generated/gateway.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { formatDate } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { announcementsQuery } from '../../../../kit/pages/announcements.ts'
@@ -12,7 +13,7 @@ import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './Announcements.module.css'
 
-const GatewayHtml = lazy(() => import('../../../../kit/pages/GatewayHtml.tsx'))
+const GatewayHtml = lazyPart(() => import('../../../../kit/pages/GatewayHtml.tsx'))
 
 /** Returns the announcements to agents; none if they cannot be loaded. */
 export function useAnnouncements(): {

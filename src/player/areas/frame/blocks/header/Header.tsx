@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { loginPath } from '../../../../../core/contract/login-path.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { BrandLogo } from '../../../../kit/pages/BrandLogo.tsx'
 import { ConnectionMark } from '../../../../kit/pages/ConnectionMark.tsx'
@@ -18,7 +19,7 @@ import { useRealAccount, useSession } from '../../../../state/session.ts'
 import { ServicePlace } from '../../parts/ServicePlace.tsx'
 import styles from './Header.module.css'
 
-const InboxLink = lazy(() => import('./on-demand/InboxLink.tsx'))
+const InboxLink = lazyPart(() => import('./on-demand/InboxLink.tsx'))
 const depositPath = pathTo('deposit')
 
 /**

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { AppDownload } from '../../../../../core/contract/generated/gateway.ts'
 import { knows } from '../../../../../core/contract/is-known.ts'
 import { safeLink } from '../../../../../core/contract/safe-link.ts'
@@ -9,6 +9,7 @@ import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { usePath } from '../../../../kit/controls/navigation.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
@@ -26,7 +27,7 @@ import { HomeScreenCard } from './HomeScreenCard.tsx'
 import { type Platform, platformOfPath, readVisitor, type Visitor } from './read-platform.ts'
 import { TrustSteps } from './TrustSteps.tsx'
 
-const QrCode = lazy(() => import('../../../../kit/controls/QrCode.tsx'))
+const QrCode = lazyPart(() => import('../../../../kit/controls/QrCode.tsx'))
 
 /**
  * Shows the ways to the app (SPEC §11.57): first the home screen, then the package for the visitor's system, with

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { readCode } from '../../../../../core/contract/read-code.ts'
 import { errorMessageKey, errorMessageValues } from '../../../../gateway/error-message-key.ts'
@@ -9,6 +9,7 @@ import { Accordion, AccordionItem } from '../../../../kit/controls/Accordion.tsx
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../kit/controls/Field.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
@@ -19,7 +20,7 @@ import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './HelpTopics.module.css'
 
-const GatewayHtml = lazy(() => import('../../../../kit/pages/GatewayHtml.tsx'))
+const GatewayHtml = lazyPart(() => import('../../../../kit/pages/GatewayHtml.tsx'))
 
 interface Topic {
   readonly id: string

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { IconName } from '../../../../../core/contract/icons.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { safeLink } from '../../../../../core/contract/safe-link.ts'
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -23,9 +24,9 @@ import { useRealAccount } from '../../../../state/session.ts'
 import { useStatus } from '../../../../state/status.ts'
 import styles from './ServiceChannels.module.css'
 
-const QrCode = lazy(() => import('../../../../kit/controls/QrCode.tsx'))
-const Chat = lazy(() => import('./on-demand/Chat.tsx'))
-const MailForm = lazy(() => import('./on-demand/MailForm.tsx'))
+const QrCode = lazyPart(() => import('../../../../kit/controls/QrCode.tsx'))
+const Chat = lazyPart(() => import('./on-demand/Chat.tsx'))
+const MailForm = lazyPart(() => import('./on-demand/MailForm.tsx'))
 
 /** The most characters of an order's number. */
 const longestNumber = 64

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Announcement } from '../../../../../core/contract/generated/gateway.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { formatDate } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Accordion, AccordionItem } from '../../../../kit/controls/Accordion.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
@@ -17,7 +18,7 @@ import { useLanguage } from '../../../../state/language.ts'
 import { markNoticeRead, useReadNotices } from '../../../../state/read-notices.ts'
 import styles from './Notice.module.css'
 
-const GatewayHtml = lazy(() => import('../../../../kit/pages/GatewayHtml.tsx'))
+const GatewayHtml = lazyPart(() => import('../../../../kit/pages/GatewayHtml.tsx'))
 
 type Kind = 'system' | 'promotion'
 

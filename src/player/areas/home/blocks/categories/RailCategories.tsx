@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { type Category, categories } from '../../../../../core/contract/categories.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
@@ -18,7 +19,7 @@ import { Feature } from './Feature.tsx'
 import styles from './RailCategories.module.css'
 
 /** Loaded when the player selects the tab of the hot games. */
-const HotGames = lazy(() => import('./on-demand/HotGames.tsx'))
+const HotGames = lazyPart(() => import('./on-demand/HotGames.tsx'))
 
 type Settings = BlockProps<'categories'>['settings']
 

@@ -1,17 +1,10 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import type { Game } from '../../../../../core/contract/generated/gateway.ts'
 import { loginPath } from '../../../../../core/contract/login-path.ts'
 import { errorMessageKey, errorMessageValues } from '../../../../gateway/error-message-key.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -29,7 +22,7 @@ import styles from './Games.module.css'
 
 const loadRows = () => import('./on-demand/GameRows.tsx')
 /** Loaded at the same time as the first page of games. */
-const GameRows = lazy(loadRows)
+const GameRows = lazyPart(loadRows)
 
 /** The appearance of the list in one variant. */
 export interface GamesLook {

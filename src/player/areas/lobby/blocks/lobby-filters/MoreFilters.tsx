@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { hasFilters } from './no-filters.ts'
 
 /** Loaded with the first tap. */
-const FilterSheet = lazy(() => import('./on-demand/FilterSheet.tsx'))
+const FilterSheet = lazyPart(() => import('./on-demand/FilterSheet.tsx'))
 
 export interface MoreFiltersProps extends Pick<BlockProps<'lobby-filters'>, 'settings'> {
   /** Set if the sheet also offers the game filters; the button then shows its name. */

@@ -1,7 +1,8 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { useMessageLanguage, useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Countdown, formatSeconds } from '../../../../kit/controls/Countdown.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import { useDeferredRender } from '../../../../kit/pages/use-deferred-render.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -14,7 +15,7 @@ import { Result } from './Result.tsx'
 import { useDrawnLottery } from './use-drawn-lottery.ts'
 
 /** Loaded with the first draw that ends. */
-const TornLeaf = lazy(() => import('./on-demand/TornLeaf.tsx'))
+const TornLeaf = lazyPart(() => import('./on-demand/TornLeaf.tsx'))
 
 export interface LeadLeafProps extends DrawProps {
   /** Calendar shown beside the date. */

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { MessageBox } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { usePages } from '../../../../gateway/use-pages.ts'
 import { formatDate, formatTime } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Link, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
@@ -18,8 +19,8 @@ import { openConfirm } from '../../../../state/dialogs.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './Messages.module.css'
 
-const MessageView = lazy(() => import('./on-demand/MessageView.tsx'))
-const WriteMessage = lazy(() => import('./on-demand/WriteMessage.tsx'))
+const MessageView = lazyPart(() => import('./on-demand/MessageView.tsx'))
+const WriteMessage = lazyPart(() => import('./on-demand/WriteMessage.tsx'))
 
 const boxes = ['inbox', 'sent', 'system'] as const
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Profile } from '../../../../../core/contract/generated/gateway.ts'
 import { knows } from '../../../../../core/contract/is-known.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/controls/Button.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Switch } from '../../../../kit/controls/Switch.tsx'
@@ -29,7 +30,7 @@ import { fieldIcons, isFieldName } from './profile-fields.ts'
 import { SecurityRows } from './SecurityRows.tsx'
 import styles from './Settings.module.css'
 
-const AvatarPicker = lazy(() => import('./on-demand/AvatarPicker.tsx'))
+const AvatarPicker = lazyPart(() => import('./on-demand/AvatarPicker.tsx'))
 
 /** Shows the settings of a member (SPEC §11.63). The query names a field of the profile that is edited. */
 export default function Settings(): ReactNode {

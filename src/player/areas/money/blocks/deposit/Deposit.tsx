@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type {
   DepositMethods,
   DepositOrder,
@@ -8,6 +8,7 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
@@ -19,7 +20,7 @@ import type { UsableMethod, UsableMethods } from './find-choices.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { type DepositForm, useDepositForm } from './use-deposit-form.ts'
 
-const OrderPage = lazy(() => import('./on-demand/OrderPage.tsx'))
+const OrderPage = lazyPart(() => import('./on-demand/OrderPage.tsx'))
 
 export interface DepositProps {
   readonly settings: BlockProps<'deposit'>['settings']

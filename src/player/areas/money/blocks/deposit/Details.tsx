@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import type { DetailsProps } from './use-deposit-form.ts'
 
 const loadDetails = () => import('./on-demand/DepositDetails.tsx')
-const DepositDetails = lazy(loadDetails)
+const DepositDetails = lazyPart(loadDetails)
 
 /** Loads the code of the details before they are shown. */
 export function preloadDetails(): void {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Order } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { useBack, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { BetRow } from '../../../../kit/records/BetRow.tsx'
@@ -15,7 +16,7 @@ import { type RecordSource, useRecords } from '../../../../kit/records/use-recor
 import { useBetTotals } from '../../../../kit/records/use-totals.ts'
 import { useBetColumns } from './use-bet-columns.ts'
 
-const BetSheet = lazy(() => import('./on-demand/BetSheet.tsx'))
+const BetSheet = lazyPart(() => import('./on-demand/BetSheet.tsx'))
 
 const source: RecordSource<'orders', Order> = { call: 'orders', ...betPages }
 

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Reward, RewardCenter } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -20,8 +21,8 @@ import { useClaim } from '../../parts/use-claim.ts'
 import styles from './RewardList.module.css'
 import { type ClaimAll, useClaimAll } from './use-claim-all.ts'
 
-const History = lazy(() => import('./on-demand/History.tsx'))
-const Results = lazy(() => import('./on-demand/Results.tsx'))
+const History = lazyPart(() => import('./on-demand/History.tsx'))
+const Results = lazyPart(() => import('./on-demand/Results.tsx'))
 
 export default withRealAccount(RewardList)
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 
-const GatewayHtml = lazy(() => import('../../../../kit/pages/GatewayHtml.tsx'))
+const GatewayHtml = lazyPart(() => import('../../../../kit/pages/GatewayHtml.tsx'))
 
 export interface RulesSheetProps {
   /** HTML of the gateway. */

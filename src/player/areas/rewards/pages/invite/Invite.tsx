@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Invitation } from '../../../../../core/contract/generated/gateway.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
@@ -6,6 +6,7 @@ import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { compareDecimals } from '../../../../kit/controls/decimal.ts'
 import { Figures } from '../../../../kit/controls/Figures.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -20,7 +21,7 @@ import styles from './Invite.module.css'
 import { RewardTable } from './RewardTable.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-const QrCode = lazy(() => import('../../../../kit/controls/QrCode.tsx'))
+const QrCode = lazyPart(() => import('../../../../kit/controls/QrCode.tsx'))
 
 /** Shows the member's code, link and QR code, the counters, the table of rewards and the friends (SPEC §11.91). */
 export default function Invite(): ReactNode {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { PromotionDetail } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { promotionStates } from '../../../../../core/contract/promotion-states.ts'
@@ -7,6 +7,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
@@ -27,7 +28,7 @@ import { PromotionTerms } from './PromotionTerms.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { TakePart } from './TakePart.tsx'
 
-const GatewayHtml = lazy(() => import('../../../../kit/pages/GatewayHtml.tsx'))
+const GatewayHtml = lazyPart(() => import('../../../../kit/pages/GatewayHtml.tsx'))
 
 /** Milliseconds between two polls of a promotion that somebody else moves. */
 const pollMs = 10_000

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, memo, type ReactNode, Suspense } from 'react'
 import type { UseCaptcha } from '../../../../gateway/use-captcha.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Field, type FieldLook } from '../../../../kit/controls/Field.tsx'
 import { type Control, useController } from '../../../../kit/controls/form.ts'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { TimelineRow } from '../../../../kit/controls/TimelineRow.tsx'
 import { useFormatError } from '../../../../kit/forms/field-messages.ts'
@@ -33,7 +34,7 @@ const entryInputs: Readonly<Record<EntryName, InputProps>> = {
 }
 
 /** Loaded when the gateway requires a captcha. */
-const CaptchaEntry = lazy(async () => {
+const CaptchaEntry = lazyPart(async () => {
   const { CaptchaEntry } = await import('../../../../kit/forms/CaptchaEntry.tsx')
   return { default: CaptchaEntry }
 })

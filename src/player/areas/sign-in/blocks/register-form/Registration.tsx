@@ -1,10 +1,11 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import type { RegisterSettings } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import type { PlannedField } from '../../../../../core/engine/plan-registration.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { FieldGroup } from '../../../../kit/controls/FieldGroup.tsx'
 import type { FieldErrors, UseFormReturn } from '../../../../kit/controls/form.ts'
+import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { TimelineRow } from '../../../../kit/controls/TimelineRow.tsx'
@@ -29,7 +30,7 @@ import { useLiveChecks } from './use-live-checks.ts'
 import { type RegistrationModel, useRegistration } from './use-registration.ts'
 
 /** Loaded when the gateway requires the check. */
-const HumanCheckField = lazy(async () => {
+const HumanCheckField = lazyPart(async () => {
   const { HumanCheckField } = await import('../../parts/HumanCheckField.tsx')
   return { default: HumanCheckField }
 })

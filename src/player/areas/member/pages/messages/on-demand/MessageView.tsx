@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { MessageDetail } from '../../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../../gateway/use-call.ts'
@@ -6,6 +6,7 @@ import { useMutation } from '../../../../../gateway/use-mutation.ts'
 import { formatTime } from '../../../../../i18n/format-time.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
+import { lazyPart } from '../../../../../kit/controls/lazy-part.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../../kit/controls/typography.module.css'
 import { useNavigateWhileShown } from '../../../../../kit/controls/use-navigate-while-shown.ts'
@@ -17,7 +18,7 @@ import { useLanguage } from '../../../../../state/language.ts'
 import { useNamedStep } from '../../../../../state/step-title.ts'
 import styles from './MessageView.module.css'
 
-const GatewayHtml = lazy(() => import('../../../../../kit/pages/GatewayHtml.tsx'))
+const GatewayHtml = lazyPart(() => import('../../../../../kit/pages/GatewayHtml.tsx'))
 
 /** Shows a message and marks it as read. */
 export default function MessageView({ messageId }: { readonly messageId: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { DepositOrder } from '../../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../../core/contract/pages.ts'
 import { errorMessageKey, errorMessageValues } from '../../../../../gateway/error-message-key.ts'
@@ -6,6 +6,7 @@ import { useCall } from '../../../../../gateway/use-call.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../../kit/controls/Button.tsx'
 import { focusHeading } from '../../../../../kit/controls/focus-heading.ts'
+import { lazyPart } from '../../../../../kit/controls/lazy-part.tsx'
 import { Notice } from '../../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
 import { isFinalState } from '../../../../../kit/money/order-words.ts'
@@ -17,7 +18,7 @@ import { usePolledOrder } from '../../../parts/use-polled-order.ts'
 import type { OrderResultProps } from './OrderResult.tsx'
 import { PayOrder } from './PayOrder.tsx'
 
-const OrderResult = lazy(() => import('./OrderResult.tsx'))
+const OrderResult = lazyPart(() => import('./OrderResult.tsx'))
 
 export interface OrderPageProps {
   readonly orderId: string
