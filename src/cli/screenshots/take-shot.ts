@@ -53,7 +53,10 @@ async function look(page: Page, { address, scenario, now }: ShotSettings): Promi
   if (waits) await page.waitForTimeout(waitingMs)
   else await settle(page)
   await grow(page)
-  if (!waits) await settle(page)
+  if (!waits) {
+    await settle(page)
+    await loadPictures(page)
+  }
   const [first] = thrown
   if (first !== undefined) return { failed: `Its script failed: ${first}.` }
   const blocks = await loadBlocks(page)
@@ -72,6 +75,16 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
   })
   await page.waitForTimeout(300)
+}
+
+/** Waits until every picture of the tall screen has arrived, as far as it comes within some seconds: a slow machine draws them one after another. */
+async function loadPictures(page: Page): Promise<void> {
+  const haveArrived = (): boolean => [...document.images].every(({ complete }) => complete)
+  const options = { timeout: contentMs, polling: 200 }
+  await page.waitForFunction(haveArrived, undefined, options).catch(() => undefined)
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+  )
 }
 
 /** Runs in the page: returns whether no skeleton is on the screen. */
