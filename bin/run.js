@@ -8,10 +8,9 @@ import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
-import { createFolderWriter } from '../src/site/disk/create-folder-writer.ts'
 import { packageFolder } from '../src/site/disk/package-folder.ts'
 import { snapshotFiles } from '../src/site/disk/snapshot-files.ts'
-import { snapshotWorkspaceFiles } from '../src/site/disk/workspace-files.ts'
+import { createWorkspaceWriter, snapshotWorkspaceFiles } from '../src/site/disk/workspace-files.ts'
 import { buildParts } from './build-parts.js'
 
 const printError = openOutput(process.stderr)
@@ -34,7 +33,7 @@ const code = await livery(process.argv.slice(2), {
   searchLibrary: () =>
     readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),
   openHost: async (request) => (await import('./open-host.js')).openHost(request, process.env),
-  writerAt: createFolderWriter,
+  writerAt: createWorkspaceWriter,
   git: runGit,
   publisher: async () =>
     (await import('../src/site/publish/create-publisher.ts')).createPublisher({

@@ -79,6 +79,8 @@ describe('a workspace of the packages', () => {
     const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
     run('git', [...person, 'commit', '--quiet', '-m', 'start'], sites)
     livery('set', 'lagoon', 'pages.home.blocks.winners.$remove', 'true')
+    const refused = ask(process.execPath, [command(), 'set', 'base', 'theme.shape', 'pill'], sites)
+    expect(refused.stderr).toContain('comes from the installed package')
     expect(livery('why', 'lagoon', 'home', 'winners')).toContain('REMOVED_BY_LAYER')
     expect(livery('explain', 'lagoon', 'theme.shape')).toContain('merchants/base/merchant.json')
     const changed = ask(process.execPath, [command(), 'diff', 'lagoon'], sites)

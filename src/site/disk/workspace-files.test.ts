@@ -7,7 +7,11 @@ import { filesOf } from '../../core/config/testing.ts'
 import { withInstalled } from '../../core/config/with-installed.ts'
 import { openDiskFiles } from './disk-files.ts'
 import { packageFolder } from './package-folder.ts'
-import { openWorkspaceFiles, snapshotWorkspaceFiles } from './workspace-files.ts'
+import {
+  createWorkspaceWriter,
+  openWorkspaceFiles,
+  snapshotWorkspaceFiles,
+} from './workspace-files.ts'
 
 const base = 'merchants/base/merchant.json'
 const installed = openDiskFiles(packageFolder)
@@ -65,6 +69,20 @@ describe.each([
     expect(files.read(base)).toBeUndefined()
     expect(files.list('locales')).toEqual([])
     expect(files.installed).toBeUndefined()
+  })
+})
+
+describe('what is written to a workspace', () => {
+  it('is a file of its own, and never a copy of a file of the package', () => {
+    write(workspace)
+    const put = createWorkspaceWriter(root)
+    put('merchants/shop/merchant.json', '{}')
+    expect(openWorkspaceFiles(root).list('merchants')).toEqual(['shop'])
+    for (const path of [base, 'locales/en/common.json'])
+      expect(() => put(path, '{}')).toThrow(`${path} comes from the installed package.`)
+    expect(openWorkspaceFiles(root).read(base)).toBe(installed.read(base))
+    put('locales/vi/common.json', '{}')
+    expect(openWorkspaceFiles(root).read('locales/vi/common.json')).toBe('{}')
   })
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaceFile } from '../../core/config/files.ts'
+import { createFolderWriter } from './create-folder-writer.ts'
 import { type DiskFiles, openDiskFiles } from './disk-files.ts'
 import { packageFolder } from './package-folder.ts'
 import { type SnapshotFiles, snapshotFiles } from './snapshot-files.ts'
@@ -23,6 +24,21 @@ export function openWorkspaceFiles(root: string): DiskFiles {
 export function snapshotWorkspaceFiles(root: string): SnapshotFiles {
   const own = snapshotFiles(root)
   return isWorkspace(root) ? overPackage(own, snapshotFiles(packageFolder)) : own
+}
+
+/**
+ * Returns a function that writes files of a folder by their paths, as `createFolderWriter` does; it throws for a file
+ * that a workspace takes from the package, because a copy of it would hide the rest of the package's.
+ */
+export function createWorkspaceWriter(root: string): ReturnType<typeof createFolderWriter> {
+  const write = createFolderWriter(root)
+  return (path, content) => {
+    if (openWorkspaceFiles(root).installed?.has(path))
+      throw new Error(
+        `${path} comes from the installed package. Change the value in a merchant of your own.`,
+      )
+    write(path, content)
+  }
 }
 
 /**
