@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSearchIndex } from '../../src/player/areas/lobby/blocks/game-search/search-index.ts'
+import { createSearchIndex } from '../../src/player/areas/lobby/parts/search/search-index.ts'
 import { describeGames } from '../../src/sandbox/handlers/games.ts'
 import type { Sandbox } from '../../src/sandbox/requests/sandbox.ts'
 import { listGames } from '../../src/sandbox/world/list-games.ts'

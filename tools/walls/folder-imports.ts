@@ -245,7 +245,7 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   'react-aria-components|react-aria|react-stately': ['studio'],
   swr: ['player/gateway', 'studio/state'],
   'react-hook-form|@hookform': ['player/kit/controls/form'],
-  minisearch: ['player/areas/lobby/blocks/game-search/search-index'],
+  minisearch: ['player/areas/lobby/parts/search/search-index'],
   'big.js': ['player/kit/controls/decimal'],
   dompurify: ['player/kit/pages/GatewayHtml'],
   uqr: ['player/kit/controls/QrCode', 'studio/preview/QrCode'],

@@ -1,19 +1,17 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
-import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
+import { OpenedSearch } from '../../parts/search/OpenedSearch.tsx'
+import { useSearchText } from '../../parts/search/use-search-text.ts'
 import styles from './GameSearch.module.css'
-import { useSearchText } from './use-search-text.ts'
 
-const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'))
-
-/** Links to the search, which opens over the page while the address contains its text. */
+/** Links to the search, which opens over the page. */
 export default function GameSearch({ variant, settings }: BlockProps<'game-search'>): ReactNode {
   const t = useT()
-  const { text, pathOf } = useSearchText()
+  const { pathOf } = useSearchText()
   return (
     <>
       <Section className={styles['search']} tone={settings.tone}>
@@ -28,11 +26,7 @@ export default function GameSearch({ variant, settings }: BlockProps<'game-searc
         </Link>
       </Section>
       {/* The panel has the page's colours, not those of the block's background. */}
-      {text !== undefined && (
-        <Suspense>
-          <SearchPanel text={text} limit={settings.limit} />
-        </Suspense>
-      )}
+      <OpenedSearch limit={settings.limit} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Game } from '../../../../../core/contract/generated/gateway.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
-import { GameRow } from '../../parts/GameRow.tsx'
+import { GameRow } from '../GameRow.tsx'
 
 export interface GameRowsProps {
   readonly games: readonly Game[]
