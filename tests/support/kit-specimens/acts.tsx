@@ -7,6 +7,7 @@ import { PictureInput } from '../../../src/player/kit/forms/PictureInput.tsx'
 import { HungLine } from '../../../src/player/kit/pages/on-demand/HungLine.tsx'
 import { PlaceShown } from '../../../src/player/kit/pages/on-demand/LinePlace.tsx'
 import { FilterBar } from '../../../src/player/kit/records/FilterBar.tsx'
+import { FilterHeads } from '../../../src/player/kit/records/FilterHeads.tsx'
 import { FilterOptions } from '../../../src/player/kit/records/FilterOptions.tsx'
 import { StatementButton } from '../../../src/player/kit/records/statement/StatementButton.tsx'
 import type { RenderOptions } from '../render-with-providers.tsx'
@@ -60,6 +61,21 @@ function EndedLine(): ReactNode {
 /** Parts that have a state or a piece only after a player has done something. */
 export const acts: readonly Act[] = [
   { node: <FilterBar label="Filters" filters={[filter]} />, act: press(/Date/) },
+  {
+    node: (
+      <div data-kit="filters">
+        <FilterHeads
+          id="f"
+          label="Filters"
+          filters={[filter]}
+          openKey={undefined}
+          opens="sheet"
+          onOpen={ignore}
+          end={<a href="/search">Search</a>}
+        />
+      </div>
+    ),
+  },
   { node: statement, act: press(/save/) },
   {
     node: statement,

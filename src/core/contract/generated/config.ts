@@ -839,6 +839,10 @@ random: boolean
  */
 count: boolean
 /**
+ * Shows the vendors, the kinds of games and the order as filters in one row instead of a button, with the entry to the search at its end, in the sheet variant. The lobby then needs neither a vendor bar nor a game search.
+ */
+cells: boolean
+/**
  * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
 tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")

@@ -2211,6 +2211,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "description": "Shows the number of games.",
             "default": true
           },
+          "cells": {
+            "type": "boolean",
+            "description": "Shows the vendors, the kinds of games and the order as filters in one row instead of a button, with the entry to the search at its end, in the sheet variant. The lobby then needs neither a vendor bar nor a game search.",
+            "default": false
+          },
           "tone": {
             "type": "string",
             "enum": [

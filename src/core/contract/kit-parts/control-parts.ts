@@ -33,6 +33,7 @@ export const controlParts = {
       heads: 'The row of filters.',
       head: 'A filter.',
       value: 'Its chosen value.',
+      end: 'What is at the end of the row: the entry to the search.',
       panel: 'What a filter opens.',
     },
     states: { changed: 'A filter that differs from the usual one.' },

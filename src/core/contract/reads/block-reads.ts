@@ -101,6 +101,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     flags: ['GAMELOFAV3', 'GAMELOHOT3', 'GAMELOREC3'],
     settings: ['currencySymbol'],
     calls: ['favourites', 'gameList', 'hotGames', 'recentGames'],
+    variants: { sheet: { settings: [...currencySettings], calls: ['popularGames', 'vendors'] } },
   },
   'login-form': {
     flags: ['CAPTCHA3', 'GEETEST3', 'REG3'],

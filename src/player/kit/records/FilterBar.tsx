@@ -1,19 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { Icon } from '../controls/Icon.tsx'
-import typography from '../controls/typography.module.css'
 import styles from './FilterBar.module.css'
-
-export interface FilterHeader {
-  readonly key: string
-  /** Names the filter for a screen reader. */
-  readonly label: string
-  /** The words of the chosen value. */
-  readonly value: string
-  /** True if the value differs from the usual one. */
-  readonly changed: boolean
-  /** The content of the panel that the header drops. */
-  readonly panel: (close: () => void) => ReactNode
-}
+import { type FilterHeader, FilterHeads } from './FilterHeads.tsx'
 
 export interface FilterBarProps {
   readonly label: string
@@ -39,28 +26,7 @@ export function FilterBar({ label, filters }: FilterBarProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anywhere in the bar
     <div ref={bar} className={styles['bar']} data-kit="filters" data-docked onKeyDown={closeByKey}>
       {open && <div className={styles['scrim']} aria-hidden="true" onClick={close} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its buttons */}
-      <div className={styles['heads']} data-part="heads" role="group" aria-label={label}>
-        {filters.map(({ key, label: name, value, changed }) => (
-          <button
-            key={key}
-            type="button"
-            id={`${id}-${key}`}
-            className={`${styles['head']} ${typography['label']}`}
-            data-part="head"
-            data-state={changed ? 'changed' : undefined}
-            aria-expanded={key === openKey}
-            aria-controls={key === openKey ? `${id}-panel` : undefined}
-            onClick={() => setOpenKey(key === openKey ? undefined : key)}
-          >
-            <span data-unseen>{name}: </span>
-            <span className={styles['value']} data-part="value">
-              {value}
-            </span>
-            <Icon name="chevron-down" size="small" />
-          </button>
-        ))}
-      </div>
+      <FilterHeads {...{ id, label, filters, openKey }} opens="panel" onOpen={setOpenKey} />
       {open && (
         <section
           id={`${id}-panel`}

@@ -1,4 +1,4 @@
-import type { FilterHeader } from './FilterBar.tsx'
+import type { FilterHeader } from './FilterHeads.tsx'
 import { type FilterOption, OptionsOrAll } from './FilterOptions.tsx'
 import type { RecordFilter } from './use-record-filter.ts'
 

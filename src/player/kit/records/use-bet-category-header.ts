@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/use-t.ts'
 import { betCategories } from './bet-kinds.ts'
-import type { FilterHeader } from './FilterBar.tsx'
+import type { FilterHeader } from './FilterHeads.tsx'
 import { createOptionsHeader } from './options-header.tsx'
 import type { RecordFilter } from './use-record-filter.ts'
 

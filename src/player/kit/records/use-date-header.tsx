@@ -7,7 +7,7 @@ import {
   resolveDays,
   usualDate,
 } from './day-range.ts'
-import type { FilterHeader } from './FilterBar.tsx'
+import type { FilterHeader } from './FilterHeads.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
 import { RangeForm } from './RangeForm.tsx'
 import { useDateWords } from './record-dates.ts'

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
+import { vendorAnswer } from '../../../../../../tests/support/vendor-answer.ts'
 import { useToasts } from '../../../../state/toasts.ts'
 import RowFilters from './RowFilters.tsx'
 import SheetFilters from './SheetFilters.tsx'
@@ -73,6 +74,25 @@ describe('the filters of a lobby', () => {
     await waitFor(() => expect(lines.getAttribute('aria-checked')).toBe('true'))
     fireEvent.click(screen.getByRole('radio', { name: 'By name', hidden: true }))
     expect(location.search).toContain('sort=name')
+  })
+
+  it('open the choices of each cell in a sheet, and say what is chosen', async () => {
+    const vendors = vendorAnswer('RNG', 3)
+    renderWithProviders(
+      <SheetFilters
+        id="f"
+        variant="sheet"
+        settings={settingsOf('lobby-filters', { cells: true })}
+      />,
+      { ...member, answers: { gameList, vendors } },
+    )
+    fireEvent.click(screen.getByRole('button', { name: /All providers/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Vendor V2', hidden: true }))
+    expect(location.search).toContain('vass=V2')
+    expect(screen.getByRole('button', { name: /Vendor V2/ }).dataset['state']).toBe('changed')
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Search games' }))
+    expect(location.search).toContain('q=')
   })
 
   it('offer no bet and line filters outside of slots', async () => {

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
+import { CellFilters } from './CellFilters.tsx'
 import { FilterCount } from './FilterCount.tsx'
 import styles from './LobbyFilters.module.css'
 import { MoreFilters } from './MoreFilters.tsx'
 import { RandomGame } from './RandomGame.tsx'
 
-/** Shows one button for all choices, and the number of games beside it. */
+/** Shows one button for all choices and the number of games beside it, or the choices as cells of one row. */
 export default function SheetFilters({ settings }: BlockProps<'lobby-filters'>): ReactNode {
   const { category } = useLobby()
   if (!category) return null
+  if (settings.cells) return <CellFilters settings={settings} />
   return (
     <Section className={styles['filters']} tone={settings.tone}>
       <div className={styles['bar']}>

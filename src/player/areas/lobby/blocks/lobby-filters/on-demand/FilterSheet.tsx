@@ -2,23 +2,19 @@ import type { ReactNode } from 'react'
 import { categories } from '../../../../../../core/contract/categories.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
-import { formatMoney } from '../../../../../kit/controls/format-money.ts'
 import { InlineList } from '../../../../../kit/controls/InlineList.tsx'
 import { useNavigate } from '../../../../../kit/controls/navigation.tsx'
 import { OptionRow } from '../../../../../kit/controls/OptionRow.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
-import { Switch } from '../../../../../kit/controls/Switch.tsx'
 import typography from '../../../../../kit/controls/typography.module.css'
-import { type LobbyChoice, type Sort, sorts } from '../../../../../kit/games/lobby-address.ts'
+import { type LobbyChoice, sorts } from '../../../../../kit/games/lobby-address.ts'
 import type { BlockProps } from '../../../../../registry/block.ts'
 import { useSkin } from '../../../../../registry/skin-context.tsx'
-import { useLanguage } from '../../../../../state/language.ts'
-import { useSessionKind } from '../../../../../state/session.ts'
-import { useConsolidated } from '../../../../../state/status.ts'
 import { useLobby } from '../../../parts/use-lobby.ts'
 import { useLobbyGames } from '../../../parts/use-lobby-games.ts'
 import { noFilters } from '../no-filters.ts'
-import { showWords, useShows } from '../use-choices.ts'
+import { SlotSwitches } from '../SlotSwitches.tsx'
+import { showWords, sortWords, useOfferedShows } from '../use-choices.ts'
 import styles from './FilterSheet.module.css'
 
 export interface FilterSheetProps extends Pick<BlockProps<'lobby-filters'>, 'settings'> {
@@ -31,11 +27,8 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
   const t = useT()
   const lobby = useLobby()
   const navigate = useNavigate()
-  const guest = useSessionKind() === 'guest'
   const { ornaments } = useSkin().look
-  const shows = useShows(settings).filter(
-    (show) => !guest || (show !== 'favourites' && show !== 'recent'),
-  )
+  const shows = useOfferedShows(settings)
   const choose = (choice: Partial<LobbyChoice>): void =>
     navigate(lobby.pathOf(choice), { replace: true })
   return (
@@ -63,7 +56,7 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
         {sorts.map((sort) => (
           <OptionRow
             key={sort}
-            label={t(sortMessages[sort])}
+            label={t(sortWords[sort])}
             selected={lobby.sort === sort}
             onSelect={() => choose({ sort })}
           />
@@ -76,12 +69,6 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
     </Sheet>
   )
 }
-
-const sortMessages = {
-  popular: 'lobby.sortPopular',
-  name: 'lobby.sortName',
-  newest: 'lobby.sortNewest',
-} as const satisfies Record<Sort, string>
 
 interface ChoiceProps {
   readonly title: string
@@ -96,34 +83,6 @@ function Choice({ title, children }: ChoiceProps): ReactNode {
         {children}
       </div>
     </>
-  )
-}
-
-/** Shows the two filters of slots, with the merchant's limits (SPEC §9.17). */
-function SlotSwitches({
-  onChoose,
-}: {
-  readonly onChoose: (choice: Partial<LobbyChoice>) => void
-}): ReactNode {
-  const t = useT()
-  const { bet, lines } = useLobby()
-  const { lobby: limits } = useSkin()
-  const language = useLanguage()
-  const symbol = useConsolidated()?.currencySymbol ?? ''
-  const amount = formatMoney(String(limits.minimumBet), { language, symbol })
-  return (
-    <div className={styles['switches']}>
-      <Switch
-        label={t('lobby.bet', { amount })}
-        on={bet}
-        onToggle={() => onChoose({ bet: !bet })}
-      />
-      <Switch
-        label={t('lobby.lines', { count: limits.lines })}
-        on={lines}
-        onToggle={() => onChoose({ lines: !lines })}
-      />
-    </div>
   )
 }
 
