@@ -34,7 +34,7 @@ describe('the studio API describes merchants', () => {
         errors: 0,
         warnings: 1,
         hasLook: true,
-        colours: ['#f7f9fa', '#0B6E8C', '#0B6E8C'],
+        colours: ['#eaf0f4', '#0B6E8C', '#0B6E8C'],
       },
       {
         code: 'shop',
@@ -44,7 +44,7 @@ describe('the studio API describes merchants', () => {
         warnings: expect.any(Number),
         hasLook: false,
         parent: 'base',
-        colours: ['#f7f9fa', '#0B6E8C', '#0B6E8C'],
+        colours: ['#eaf0f4', '#0B6E8C', '#0B6E8C'],
       },
     ])
   })

@@ -48,7 +48,7 @@ function readBase(theme: Theme): Base {
     palette: startPalette(theme),
     dark,
     redGains: seeds.gain === 'red',
-    page: clampPageLightness(readColour(seeds.surface, dark ? '#14161a' : '#f7f9fa'), dark),
+    page: clampPageLightness(readColour(seeds.surface, dark ? '#14161a' : '#eaf0f4'), dark),
     primary: readColour(seeds.primary, '#2f4a6d'),
     accent: readColour(seeds.accent, '#d2512b'),
   }

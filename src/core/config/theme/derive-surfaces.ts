@@ -18,8 +18,8 @@ export function deriveSurfaces({ palette, dark, page, primary }: Base): Surfaces
     ? { sunken: lift(-0.035), surface: lift(0.04), raised: lift(0.08), high: lift(0.125) }
     : {
         sunken: lift(-0.032),
-        surface: towardsWhite(0.65),
-        raised: towardsWhite(0.8),
+        surface: towardsWhite(0.85),
+        raised: towardsWhite(0.92),
         high: lift(-0.055),
       }
   const background = putPage({ palette, page })

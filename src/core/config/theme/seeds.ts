@@ -20,7 +20,7 @@ const lightSeeds: Seeds = {
   mode: 'light',
   primary: '#2f4a6d',
   accent: '#d2512b',
-  surface: '#f7f9fa',
+  surface: '#eaf0f4',
   shape: 'soft',
   depth: 'line',
   density: 'roomy',

@@ -44,7 +44,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"theme\": { \"mode\": \"light\", \"tokens\": { \"text-muted\": \"#EEEEEE\" } }",
-    "message": "\"text-muted\" on \"surface-page\" has a contrast of 1.09:1; at least 4.5:1 is needed. Set \"text-muted\" to \"#676767\", the nearest colour that passes."
+    "message": "\"text-muted\" on \"surface-page\" has a contrast of 1.00:1; at least 4.5:1 is needed. Set \"text-muted\" to \"#616161\", the nearest colour that passes."
   },
   "duplicate-key": {
     "file": "merchants/broken/merchant.json",
@@ -278,7 +278,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"logo\": \"art/logo.svg\" }",
-    "message": "The main colour of the logo \"art/logo.svg\", #ffffff, has a contrast of 1.06:1 on \"surface-page\" (#f7f9fa); at least 3:1 is needed. Provide a version of the logo for this background."
+    "message": "The main colour of the logo \"art/logo.svg\", #ffffff, has a contrast of 1.15:1 on \"surface-page\" (#eaf0f4); at least 3:1 is needed. Provide a version of the logo for this background."
   },
   "logo-shape": {
     "file": "merchants/broken/merchant.json",
