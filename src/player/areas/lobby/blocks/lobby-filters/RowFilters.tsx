@@ -3,16 +3,15 @@ import { useT } from '../../../../i18n/use-t.ts'
 import chip from '../../../../kit/controls/chip.module.css'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import type { Show } from '../../../../kit/games/lobby-address.ts'
-import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSessionKind } from '../../../../state/session.ts'
 import { showToast } from '../../../../state/toasts.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { FilterCount } from './FilterCount.tsx'
 import styles from './LobbyFilters.module.css'
-import { MoreFilters } from './MoreFilters.tsx'
 import { RandomGame } from './RandomGame.tsx'
 import { showWords, useShows } from './use-choices.ts'
+import { WithFilterSheet } from './WithFilterSheet.tsx'
 
 /** Milliseconds for which a guest sees the message to log in (SPEC §2.42). */
 const toastMs = 2000
@@ -25,29 +24,33 @@ export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNod
   const shows = useShows(settings)
   if (!lobby.category) return null
   return (
-    <Section className={styles['filters']} tone={settings.tone}>
-      <div className={styles['bar']}>
-        <nav className={styles['nav']} aria-label={t('lobby.filters')}>
-          <ul
-            className={styles['choices']}
-            data-kit={variant === 'tabs' ? 'rail' : undefined}
-            data-kind={variant === 'tabs' ? 'links' : undefined}
-          >
-            {shows.map((show) => (
-              <li key={show}>
-                <ShowLink
-                  className={variant === 'tabs' ? chip['chip'] : styles['pill']}
-                  show={show}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {settings.random && <RandomGame />}
-        <MoreFilters settings={settings} />
-      </div>
-      {settings.count && <FilterCount />}
-    </Section>
+    <WithFilterSheet settings={settings}>
+      {(more) => (
+        <>
+          <div className={styles['bar']}>
+            <nav className={styles['nav']} aria-label={t('lobby.filters')}>
+              <ul
+                className={styles['choices']}
+                data-kit={variant === 'tabs' ? 'rail' : undefined}
+                data-kind={variant === 'tabs' ? 'links' : undefined}
+              >
+                {shows.map((show) => (
+                  <li key={show}>
+                    <ShowLink
+                      className={variant === 'tabs' ? chip['chip'] : styles['pill']}
+                      show={show}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {settings.random && <RandomGame />}
+            {more}
+          </div>
+          {settings.count && <FilterCount />}
+        </>
+      )}
+    </WithFilterSheet>
   )
 }
 
