@@ -110,9 +110,11 @@ function Missing({ conditions, level }: MissingProps): ReactNode {
     return [t(`member.missing.${key}`, { amount: formatMoney(left, { symbol, language }) })]
   })
   if (missing.length === 0) return null
+  // A name such as "VIP 4" stays in one line.
+  const whole = level.replaceAll(' ', '\u00a0')
   return (
     <p className={styles['note']} data-part="note">
-      {missing.join(' + ')} {t('member.toNext', { level })}
+      {missing.join(' + ')} {t('member.toNext', { level: whole })}
     </p>
   )
 }
