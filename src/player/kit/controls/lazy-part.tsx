@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
 
-/** Milliseconds for which a failure stands: React renders anew at once after one, and would load without an end. */
+/** Milliseconds for which a failure is kept: React renders anew at once after one, and would load without an end. */
 const failureMs = 1000
 
 /**
