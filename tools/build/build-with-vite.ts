@@ -6,6 +6,8 @@ import { namedSources } from './named-sources.ts'
 /** Builds a part with Vite; throws if the build fails. */
 export const buildWithVite: BuildWith = async (root, part, outDir) => {
   const { config, environment, mode, sources } = part
+  // Vite would build React for development where the shell, or a test, names another environment.
+  process.env['NODE_ENV'] = 'production'
   const to = { outDir, emptyOutDir: true }
   const builder = await createBuilder({
     root,
