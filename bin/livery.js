@@ -6,7 +6,7 @@ const { node } = process.versions
 
 if (Number.parseInt(node, 10) < oldest) {
   console.error(
-    `Livery needs Node ${oldest} or later, and this is ${node}. Start it as npx livery, which takes the one that npm ci brings.`,
+    `Livery needs Node ${oldest} or later, and this is ${node}. Install it; in a clone of the repository npx livery takes the one that npm ci brings.`,
   )
   process.exitCode = 2
 } else {

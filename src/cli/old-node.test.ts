@@ -9,6 +9,6 @@ it('an older Node prints the version that Livery needs, and how to start it', ()
   const { status, stderr } = spawnSync(process.execPath, ['--import', older, bin, '--help'])
   expect(status).toBe(2)
   expect(String(stderr)).toBe(
-    'Livery needs Node 24 or later, and this is 20.11.0. Start it as npx livery, which takes the one that npm ci brings.\n',
+    'Livery needs Node 24 or later, and this is 20.11.0. Install it; in a clone of the repository npx livery takes the one that npm ci brings.\n',
   )
 })

@@ -107,7 +107,7 @@ describe('livery new', () => {
     expect(made.folder?.content.get('messages/en.json')).toContain('Welcome to Lagoon')
     expect(made.out.split('\n').slice(-4)).toEqual([
       'Next:',
-      '  npm start  # then http://orb.localhost:4173/m/home, and the studio at http://localhost:4173/studio/orb',
+      '  npx livery start  # then http://orb.localhost:4173/m/home, and the studio at http://localhost:4173/studio/orb',
       '  npx livery validate orb',
       '  npx livery publish orb --out published',
     ])

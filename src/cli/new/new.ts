@@ -103,7 +103,7 @@ async function make(
 
 function nextOf({ code, hosts: [host = ''] }: NewMerchantRequest, port: number): readonly string[] {
   return [
-    `npm start  # then http://${host}:${port}/m/home, and the studio at http://localhost:${port}/studio/${code}`,
+    `npx livery start  # then http://${host}:${port}/m/home, and the studio at http://localhost:${port}/studio/${code}`,
     `npx livery validate ${code}`,
     `npx livery publish ${code} --out published`,
   ]

@@ -15,7 +15,7 @@ const policy = contentSecurityPolicy({
 })
 const sentences = {
   running: 'The studio is being built. This page opens it when it is ready.',
-  failed: 'The studio could not be built. The terminal of "npm start" shows the error.',
+  failed: 'The studio could not be built. The terminal of "livery start" shows the error.',
   missing: 'The studio is not built. Run "npm run build".',
 } as const satisfies Record<StudioBuild, string>
 

@@ -8,7 +8,7 @@ import { type CheckResult, checkWithCache } from './check-with-cache.ts'
 import { readFolderState } from './folder-state.ts'
 
 /**
- * Opens the cache of findings in the folder of Livery itself, `node_modules/.cache/livery/findings`,
+ * Opens the cache of findings below the folder of Livery's libraries, `node_modules/.cache/livery/findings`,
  * which may be deleted at any time. Each folder of merchants has a file of its own there.
  */
 export function openCheckCache(now: () => number): (root: string, files: Files) => CheckResult {
