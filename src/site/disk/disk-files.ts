@@ -84,10 +84,10 @@ function readStart(path: string): Buffer | undefined {
  */
 export function createPathResolver(root: string): (path: string) => string | undefined {
   // A missing root counts as an empty one.
-  const real = tryOrUndefined(() => realpathSync(root)) ?? root
+  const real = tryOrUndefined(() => realpathSync.native(root)) ?? root
   return (path) => {
     const asked = join(real, path)
-    const full = tryOrUndefined(() => realpathSync(asked))
+    const full = tryOrUndefined(() => realpathSync.native(asked))
     if (full === undefined || full === asked) return isIn(asked, real) ? full : undefined
     const steps = asked.slice(real.length + 1).split(sep)
     const [top = ''] = steps
@@ -98,7 +98,7 @@ export function createPathResolver(root: string): (path: string) => string | und
 
 /** Reports whether a step leads to a folder that contains an earlier step: such a path never ends. */
 function isCircular(root: string, steps: readonly string[]): boolean {
-  const resolved = steps.map((_, at) => realpathSync(join(root, ...steps.slice(0, at + 1))))
+  const resolved = steps.map((_, at) => realpathSync.native(join(root, ...steps.slice(0, at + 1))))
   return resolved.some((path, at) => resolved.slice(0, at).some((above) => isIn(above, path)))
 }
 
