@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compareStates, stateOf, takeSnapshot } from '../../src/core/compare/compare-states.ts'
+import {
+  compareStates,
+  type Snapshot,
+  stateOf,
+  takeSnapshot,
+} from '../../src/core/compare/compare-states.ts'
 import { findImpact } from '../../src/core/compare/find-impact.ts'
 import { withFileFrom } from '../../src/core/compare/overlay.ts'
 import { type Files, listMerchants } from '../../src/core/config/files.ts'
-import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { snapshotFiles } from '../../src/site/disk/snapshot-files.ts'
 
-const disk = openDiskFiles(join(import.meta.dirname, '../..'))
+const disk = snapshotFiles(join(import.meta.dirname, '../..'))
 
 /** Children of base and of one another: one of each kind. */
 const children = [...Array(12).keys()].map((at) => ({
@@ -53,8 +58,8 @@ function elsewhere(path: string, change: (text: string) => string): Files {
 
 /** Returns the changes of every merchant, each compared as a whole. */
 function compareAll(then: Files): Record<string, readonly string[]> {
+  const [old, own] = [takeSnapshot(then), takeSnapshot(now)]
   const counts = listMerchants(now).map((code) => {
-    const [old, own] = [takeSnapshot(then), takeSnapshot(now)]
     const [before, after] = [stateOf(old, old.resolve(code)), stateOf(own, own.resolve(code))]
     const sentences = before && after ? compareStates({ before, after }) : []
     if (!before && after) return [code, ['no longer has errors']] as const
@@ -65,9 +70,9 @@ function compareAll(then: Files): Record<string, readonly string[]> {
 
 /** Lists the merchants whose resolved text differs. */
 function differing(then: Files): string[] {
-  const textOf = (files: Files, code: string) =>
-    JSON.stringify(takeSnapshot(files).resolve(code).merchant)
-  return listMerchants(now).filter((code) => textOf(then, code) !== textOf(now, code))
+  const [old, own] = [takeSnapshot(then), takeSnapshot(now)]
+  const textOf = ({ resolve }: Snapshot, code: string) => JSON.stringify(resolve(code).merchant)
+  return listMerchants(now).filter((code) => textOf(old, code) !== textOf(own, code))
 }
 
 const settings: Record<string, (text: string) => string> = {

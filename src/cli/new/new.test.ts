@@ -7,14 +7,14 @@ import { checkMerchants } from '../../core/config/check-merchants.ts'
 import type { Files } from '../../core/config/files.ts'
 import { filesOver } from '../../core/config/files-over.ts'
 import { filesOf } from '../../core/config/testing.ts'
-import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { snapshotFiles } from '../../site/disk/snapshot-files.ts'
 import { copyLook } from '../../site/new-merchant/new-look.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import type { CliEnvironment, NewFolder } from '../environment.ts'
 import { type CommandResult, runLivery } from '../testing.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const project = openDiskFiles(root)
+const project = snapshotFiles(root)
 /** Read once: every merchant made here inherits from the same files. */
 const texts = new Map<string, string | undefined>()
 const files: Files = {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPublishedFolder } from '../../src/site/publish/publish-target.ts'
 import { rollBack } from '../../src/site/publish/rollback.ts'
 import { createTestProject, type TestProject } from '../../src/site/publish/testing.ts'
-import { howOften } from '../support/how-often.ts'
 import { killedHosts, killPublishes } from '../support/kills/kill-publishes.ts'
 import {
   inspectHosts,
@@ -15,7 +14,7 @@ import {
 import { openCheckingBucket } from '../support/s3/checking-bucket.ts'
 
 /** `npm run kills` kills 200 of each. */
-const kills = howOften({ check: 1, all: 8, soak: 20 })
+const kills = process.env['LIVERY_SOAK'] ? 20 : 8
 
 let project: TestProject
 beforeAll(() => {
