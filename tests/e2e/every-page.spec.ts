@@ -18,6 +18,8 @@ const visits = [
 ] as const
 type Visit = (typeof visits)[number]
 
+const isSoak = process.env['LIVERY_SOAK'] !== undefined
+
 const accounts = { guest: undefined, member: 'member88', agent: 'agent88' } as const
 
 async function walkPages(
@@ -36,7 +38,7 @@ async function walkPages(
 /** Returns the first language of a merchant; all that it speaks under `npm run soak`. */
 function languagesOf(code: string): readonly string[] {
   const { supported, default: first } = readMerchant(code).languages
-  return process.env['LIVERY_SOAK'] ? supported : [first]
+  return isSoak ? supported : [first]
 }
 
 /** Lists what of a screen is a barrier to somebody who hears it or who has large fingers. */
@@ -48,14 +50,22 @@ async function findHard(player: Player, path: string): Promise<string[]> {
 }
 
 /**
- * Returns the ways in which a visit shows its text; every one under `npm run soak`. A guest meets all three. A member's
- * pages outside of the account are a guest's but for their head, so each merchant shows them in one way; the others it
- * shows in two, so that each page meets each way in two merchants at least.
+ * Returns the ways in which a visit shows its text: one at each merchant, so that every page meets every way at one
+ * merchant at least; every way under `npm run soak`.
  */
 function waysOf(visit: Visit, at: number): readonly TextSize[] {
   const turn = (at + visits.indexOf(visit)) % textWays.length
-  if (process.env['LIVERY_SOAK'] || visit.session === 'guest') return textWays
-  return textWays.filter((_, way) => (way === turn) === (visit.part === 'outside'))
+  return isSoak ? textWays : textWays.slice(turn, turn + 1)
+}
+
+/**
+ * Lists the pages of a visit. A member's pages outside of the account are a guest's but for their head, so a merchant
+ * shows every second one of them; all under `npm run soak`.
+ */
+function pagesOf({ part, session }: Visit, at: number): readonly string[] {
+  const pages = listPages(part, session)
+  const isShown = (_: string, index: number): boolean => (at + index) % 2 === 0
+  return part === 'outside' && session === 'member' && !isSoak ? pages.filter(isShown) : pages
 }
 
 for (const [at, code] of merchants.entries())
@@ -67,7 +77,7 @@ for (const [at, code] of merchants.entries())
         page,
       }) => {
         const player = createPlayer(code, language)
-        const paths = listPages(part, session)
+        const paths = pagesOf(visit, at)
         const username = accounts[session]
         const walk = await setOut(player, { page, language })
         const hard = new Map<string, string[]>()

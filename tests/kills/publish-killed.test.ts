@@ -14,7 +14,7 @@ import {
 import { openCheckingBucket } from '../support/s3/checking-bucket.ts'
 
 /** `npm run kills` kills 200 of each. */
-const kills = process.env['LIVERY_SOAK'] ? 20 : 8
+const kills = process.env['LIVERY_SOAK'] ? 20 : 4
 
 let project: TestProject
 beforeAll(() => {

@@ -17,6 +17,10 @@ async function searchCovered(): Promise<string[]> {
     readonly name: string
     readonly rects: () => Iterable<DOMRect>
   }
+  interface Point {
+    readonly x: number
+    readonly y: number
+  }
   const bars =
     '[data-column] > header, [data-type="header"], [data-type="bottom-menu"], [data-docked]'
   const controls =
@@ -119,7 +123,7 @@ async function searchCovered(): Promise<string[]> {
     const own = element.closest(bars)
     for (const { x, y, key } of [...rects()].flatMap(listPoints)) {
       const mayBeCovered = boxes.some((box) => holds(box, x, y))
-      const cover = mayBeCovered ? findCover(element, document.elementsFromPoint(x, y)) : undefined
+      const cover = mayBeCovered ? findCover(element, { x, y }) : undefined
       const bar = cover?.closest(bars)
       const point = `${id} ${key}`
       if (!cover || (bar && bar === own)) free.add(point)
@@ -145,10 +149,13 @@ async function searchCovered(): Promise<string[]> {
       .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
   }
 
-  /** What does not scroll with the page, if it is the first thing that is drawn over a target among `hits`. */
-  function findCover(target: Element, hits: readonly Element[]): Element | undefined {
+  /** What does not scroll with the page, if it is the first thing that is drawn over a target at a point. */
+  function findCover(target: Element, { x, y }: Point): Element | undefined {
     const isOwn = (hit: Element) => target.contains(hit) || hit.contains(target)
-    const first = hits.find((hit) => isOwn(hit) || isDrawn(hit))
+    // To list everything at a point takes far longer than to find what is on top, which mostly is the target itself.
+    const top = document.elementFromPoint(x, y)
+    if (!top || isOwn(top)) return undefined
+    const first = document.elementsFromPoint(x, y).find((hit) => isOwn(hit) || isDrawn(hit))
     if (!first || isOwn(first)) return undefined
     const around: Element[] = []
     for (let at: Element | null = first; at && !at.contains(target); at = at.parentElement)
