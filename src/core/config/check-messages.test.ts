@@ -34,6 +34,15 @@ test('a language without the file of an area is reported once for that file', ()
   ])
 })
 
+test('the empty texts of a file are one warning at the first of them, which says what players see', () => {
+  const account = { login: { submit: '', won_other: '' } }
+  const head = { $language: { name: 'ไทย', fallback: ['lo', 'en'] }, home: { title: '' } }
+  expect(check({ 'locales/th/common.json': head, 'locales/th/account.json': account })).toEqual([
+    'locales/th/account.json:3:15 2 texts of locales/th/account.json are not translated, so players see "lo" or "en". List what is missing with "livery words th --missing".',
+    'locales/th/common.json:10:14 One text of locales/th/common.json is not translated, so players see "lo" or "en". List what is missing with "livery words th --missing".',
+  ])
+})
+
 test('an area that cannot be parsed has only that finding', () => {
   const found = check({
     'locales/th/common.json': common,

@@ -104,6 +104,7 @@ export function checkCatalogue(catalogue: Catalogue, english: Catalogue): readon
   )
   if (catalogue === english) return [...catalogue.findings, ...texts]
   const own = groupForms(catalogue.messages)
+  const empty = groupForms(catalogue.untranslated)
   const differences = [...english.areas].flatMap(([area, { tree }]) => {
     const expected = groupForms(messagesOf(tree))
     const file = catalogue.areas.get(area)
@@ -112,12 +113,26 @@ export function checkCatalogue(catalogue: Catalogue, english: Catalogue): readon
     if (!file.tree) return []
     return [...expected].flatMap(([key, message]) => {
       const translated = own.get(key)
-      return translated
-        ? checkPlaceholders({ key, catalogue }, translated, message)
-        : [reportMissingMessage(key, file, catalogue)]
+      if (translated) return checkPlaceholders({ key, catalogue }, translated, message)
+      return empty.has(key) ? [] : [reportMissingMessage(key, file, catalogue)]
     })
   })
-  return [...catalogue.findings, ...differences, ...texts]
+  return [...catalogue.findings, ...differences, ...reportUntranslated(catalogue), ...texts]
+}
+
+/** Reports the empty texts of each file once. A translator fills them in, and until then players see other languages. */
+function reportUntranslated({ language, fallback, areas, untranslated }: Catalogue): Finding[] {
+  return [...areas.values()].flatMap(({ source: { path } }) => {
+    const [first, ...more] = [...untranslated].filter(([, { span }]) => span.source.path === path)
+    if (!first) return []
+    const [key, { span }] = first
+    const texts = more.length === 0 ? 'One text' : `${more.length + 1} texts`
+    const shown = (fallback.length > 0 ? fallback : [keyLanguage]).map((tag) => `"${tag}"`)
+    const problem = `${texts} of ${path} ${more.length === 0 ? 'is' : 'are'} not translated, so players see ${shown.join(' or ')}.`
+    const advice = `List what is missing with "livery words ${language} --missing".`
+    const details = { span, path: key.split('.'), severity: 'warning' } as const
+    return [createFinding('message-missing', details, { problem, advice })]
+  })
 }
 
 /** Reduces the forms of each plural to the form `other`, under the key without a suffix. */

@@ -24,6 +24,8 @@ export interface Catalogue {
   /** The `$language` of the common area: name, code and fallback of the language. */
   readonly head: MapTree | undefined
   readonly messages: ReadonlyMap<string, Message>
+  /** The messages with an empty text: players see those of the fallback languages. English has none. */
+  readonly untranslated: ReadonlyMap<string, Message>
   readonly fallback: readonly string[]
   readonly findings: readonly Finding[]
 }
@@ -53,6 +55,11 @@ export function listAreas(files: Files, language: string): readonly string[] {
     .sort()
 }
 
+/** Returns true if a text of a language is left empty for a translator. English is what is translated. */
+export function isUntranslated(language: string, text: string): boolean {
+  return text === '' && language !== keyLanguage
+}
+
 /** Reads the messages of a language; undefined if it has no files. */
 export function readCatalogue(files: Files, language: string): Catalogue | undefined {
   const read = listAreas(files, language).flatMap((area) => {
@@ -63,11 +70,14 @@ export function readCatalogue(files: Files, language: string): Catalogue | undef
   if (read.length === 0) return undefined
   const areas = new Map(read.map(({ area, source, tree }) => [area, { source, tree }]))
   const head = treeAt(areas.get(commonArea)?.tree, ['$language'])
+  const all = read.flatMap(({ tree }) => [...messagesOf(tree)])
+  const isTranslated = ([, { text }]: (typeof all)[number]) => !isUntranslated(language, text)
   return {
     language,
     areas,
     head: head?.kind === 'map' ? head : undefined,
-    messages: new Map(read.flatMap(({ tree }) => [...messagesOf(tree)])),
+    messages: new Map(all.filter(isTranslated)),
+    untranslated: new Map(all.filter((entry) => !isTranslated(entry))),
     fallback: textsOf(treeAt(head, ['fallback'])).map((entry) => entry.text),
     findings: read.flatMap(({ findings }) => findings),
   }

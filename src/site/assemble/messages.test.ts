@@ -64,6 +64,43 @@ it('sends the names of months and days of a language with its common messages, b
   expect(common('lo')).not.toHaveProperty('$dates')
 })
 
+it('an empty text of a language is not translated: players see its fallback language', () => {
+  const files = filesOf({
+    'locales/en/common.json': locale,
+    'locales/vi/common.json': {
+      $language: { name: 'Tiếng Việt', fallback: ['en'], greeting: '' },
+      login: { title: '', welcome: 'Xin chào' },
+    },
+  })
+  const vi = createMessageReader(files)(['shop'], 'vi')
+  expect(vi?.info).not.toHaveProperty('greeting')
+  expect(vi?.areas.get('common')?.messages).toEqual({
+    login: { title: 'Login', welcome: 'Xin chào' },
+    won: 'Won',
+  })
+})
+
+it('a plural form that a language lacks has the text of its form "other", not that of English', () => {
+  const files = filesOf({
+    'locales/en/common.json': { days: { left_one: '{{count}} day', left_other: '{{count}} days' } },
+    'locales/pl/common.json': {
+      days: { left_one: '{{count}} dzień', left_other: '{{count}} dnia' },
+    },
+    'locales/ru/common.json': { days: { left_other: '' } },
+    'locales/vi/common.json': { days: { left_other: '{{count}} ngày' } },
+  })
+  const days = (tag: string) =>
+    createMessageReader(files)(['shop'], tag)?.areas.get('common')?.messages['days']
+  expect(days('pl')).toEqual({
+    left_one: '{{count}} dzień',
+    left_few: '{{count}} dnia',
+    left_many: '{{count}} dnia',
+    left_other: '{{count}} dnia',
+  })
+  expect(days('ru')).toMatchObject({ left_one: '{{count}} day', left_few: '{{count}} days' })
+  expect(days('vi')).toEqual({ left_one: '{{count}} ngày', left_other: '{{count}} ngày' })
+})
+
 it('a language without an area takes it from its fallback languages', () => {
   const files = filesOf({
     'locales/en/common.json': locale,

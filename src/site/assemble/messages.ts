@@ -1,6 +1,14 @@
 import type { Files } from '../../core/config/files.ts'
-import { areaFile, commonArea, keyLanguage, listAreas } from '../../core/config/messages.ts'
+import {
+  areaFile,
+  baseKey,
+  commonArea,
+  isUntranslated,
+  keyLanguage,
+  listAreas,
+} from '../../core/config/messages.ts'
 import { readMap } from '../../core/config/parse-source.ts'
+import { pluralFormsOf } from '../../core/config/words/plural-forms.ts'
 import type { LanguageInfo } from '../../core/contract/skin.ts'
 import { timeNamesKey } from '../../core/contract/time-names.ts'
 import { contentHash } from './content-hash.ts'
@@ -52,14 +60,15 @@ export function createMessageReader(files: Files): MessageReader {
   const shared = new Map<string, LanguageMessages | undefined>()
   let areaOfGroup: ReadonlyMap<string, string> | undefined
   const readPlatform = (tag: string): LanguageMessages | undefined => {
-    const platform = readPlatformFiles(files, tag)
+    const forms = formsOf(tag)
+    const platform = readPlatformFiles(files, tag, forms)
     if (!platform) return undefined
     const { $language, ...common } = platform.get(commonArea) ?? {}
     const head = readHead($language, tag)
     const dates = isGroup($language) ? $language['dates'] : undefined
     const withDates = isGroup(dates) ? { ...common, [timeNamesKey]: dates } : common
     const own: ByArea = new Map([...platform, [commonArea, withDates]])
-    const layers = [...readFallbacks(files, head), own]
+    const layers = [...readFallbacks(files, head, forms), own]
     const names = new Set(layers.flatMap((layer) => [...layer.keys()]))
     const areas = [...names].map((area): [string, AreaMessages] => {
       const layered = layers.map((layer) => layer.get(area) ?? {})
@@ -96,27 +105,61 @@ function serialize(messages: NestedMessages, { own }: Pick<AreaMessages, 'own'>)
 }
 
 /** Reads the messages of the fallback languages, the least preferred first. */
-function readFallbacks(files: Files, { fallback }: LanguageHead): ByArea[] {
+function readFallbacks(
+  files: Files,
+  { fallback }: LanguageHead,
+  forms: readonly string[],
+): ByArea[] {
   return [keyLanguage, ...[...fallback].reverse()].map((tag) => {
-    const platform = readPlatformFiles(files, tag) ?? new Map<string, NestedMessages>()
+    const platform = readPlatformFiles(files, tag, forms) ?? new Map<string, NestedMessages>()
     const { $language: _, ...common } = platform.get(commonArea) ?? {}
     return new Map([...platform, [commonArea, common]])
   })
 }
 
 /** Reads the files of a language; undefined if the file that every page needs cannot be read. */
-function readPlatformFiles(files: Files, tag: string): ByArea | undefined {
+function readPlatformFiles(
+  files: Files,
+  tag: string,
+  forms: readonly string[],
+): ByArea | undefined {
   const areas = listAreas(files, tag).flatMap((area): [string, NestedMessages][] => {
     const messages = readMessages(files, areaFile(tag, area))
-    return messages ? [[area, messages]] : []
+    return messages ? [[area, addForms(leaveOutUntranslated(messages, tag), forms)]] : []
   })
   const byArea = new Map(areas)
   return byArea.has(commonArea) ? byArea : undefined
 }
 
+/** Removes the texts that a language leaves empty, so that those of its fallback languages show. */
+function leaveOutUntranslated(messages: NestedMessages, tag: string): NestedMessages {
+  const kept = Object.entries(messages).flatMap(([key, value]): [string, typeof value][] => {
+    if (isGroup(value)) return [[key, leaveOutUntranslated(value, tag)]]
+    return isUntranslated(tag, value) ? [] : [[key, value]]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Returns the plural forms that a player may ask a language for: a browser that does not know it takes those of its own language. */
+function formsOf(tag: string): readonly string[] {
+  return [...new Set([...pluralFormsOf(keyLanguage), ...pluralFormsOf(tag)])]
+}
+
+/** Adds each plural form that a message lacks, with the text of its form `other`. */
+function addForms(messages: NestedMessages, forms: readonly string[]): NestedMessages {
+  const added = Object.entries(messages).flatMap(([key, value]): [string, typeof value][] => {
+    if (isGroup(value)) return [[key, addForms(value, forms)]]
+    if (!key.endsWith('_other')) return [[key, value]]
+    const names = forms.map((form) => `${baseKey(key)}_${form}`)
+    const lacking = names.filter((name) => !Object.hasOwn(messages, name))
+    return [[key, value], ...lacking.map((name): [string, typeof value] => [name, value])]
+  })
+  return Object.fromEntries(added)
+}
+
 /** Reads the area of each group of messages from the English files. */
 function readAreaOfGroup(files: Files): ReadonlyMap<string, string> {
-  const english = readPlatformFiles(files, keyLanguage) ?? new Map<string, NestedMessages>()
+  const english = readPlatformFiles(files, keyLanguage, []) ?? new Map<string, NestedMessages>()
   return new Map(
     [...english].flatMap(([area, messages]) =>
       Object.keys(messages).map((group): [string, string] => [group, area]),

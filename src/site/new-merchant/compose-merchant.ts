@@ -91,7 +91,7 @@ export function composeMerchant(
   }
   const messages = request.languages.flatMap((language): [string, string][] => {
     const welcome = stringAt(readCatalogue(files, language)?.head, ['welcome'])
-    if (welcome === undefined) return []
+    if (!welcome) return []
     const own = {
       login: { welcome: welcome.replaceAll('{{name}}', () => nameOf(request, language)) },
     }
