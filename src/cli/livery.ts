@@ -17,6 +17,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   merge: async () => (await import('./merge/merge.ts')).addMerge,
   conform: async () => (await import('./conform/conform.ts')).addConform,
   tokens: async () => (await import('./tokens/tokens.ts')).addTokens,
+  words: async () => (await import('./words/words.ts')).addWords,
+  'new-language': async () => (await import('./words/new-language.ts')).addNewLanguage,
   docs: async () => (await import('./docs/docs.ts')).addDocs,
   shots: async () => (await import('./shots/shots.ts')).addShots,
   publish: async () => (await import('./publish/publish.ts')).addPublish,
