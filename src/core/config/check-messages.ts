@@ -164,7 +164,8 @@ function reportMissingArea(area: string, { language }: Catalogue): Finding {
   return createFinding('message-missing', { span, path: [] }, { problem, advice: `Add ${path}.` })
 }
 
-function checkPlaceholders(
+/** Compares the placeholders of a message with those of the English one. */
+export function checkPlaceholders(
   { key, catalogue }: { readonly key: string; readonly catalogue: Catalogue },
   { text, span }: Message,
   english: Message,
