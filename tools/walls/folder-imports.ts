@@ -259,7 +259,8 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   'playwright-core': ['cli/screenshots'],
   'subset-font': ['site/fonts'],
   aws4fetch: ['site/publish/bucket'],
-  saxes: ['site/publish/bucket/read-xml'],
+  saxes: ['site/publish/bucket/read-xml', 'site/words/parse-xliff'],
+  'csv-parse': ['site/words/parse-csv'],
   diff: ['core/config/diff-lists'],
   '@internationalized/date': ['core/contract/zoned-time'],
   'lru-cache': [

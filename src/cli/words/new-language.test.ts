@@ -50,6 +50,7 @@ it('makes every file with the keys in their order and empty texts, and says what
     'Players see "en" wherever a text is empty.',
     'Next:',
     '  npx livery words id --missing',
+    '  npx livery words id --export id.xlf  # for a translator; --import takes it back',
     `  npx livery set <merchant> languages.supported '["en", "id"]'  # with the languages that it has`,
   ])
 })

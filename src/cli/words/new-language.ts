@@ -103,6 +103,7 @@ function listNotes(language: string, { name }: NewLanguage, { language: from }: 
 function listNext(language: string): readonly string[] {
   return [
     `npx livery words ${language} --missing`,
+    `npx livery words ${language} --export ${language}.xlf  # for a translator; --import takes it back`,
     `npx livery set <merchant> languages.supported '["${keyLanguage}", "${language}"]'  # with the languages that it has`,
   ]
 }

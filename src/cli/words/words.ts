@@ -7,7 +7,7 @@ import {
   readCatalogue,
 } from '../../core/config/messages.ts'
 import { compareWords } from '../../core/config/words/compare-words.ts'
-import { type AddCommand, formatExits, formatOption, rootOption } from '../command.ts'
+import { type AddCommand, formatExits, formatOption, parseFile, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { printWords, toReport, type WordLists } from './print-words.ts'
 
@@ -16,7 +16,7 @@ export const addWords: AddCommand = (program, { environment, end }) => {
     .command('words')
     .summary('counts and lists what is translated')
     .description(
-      'Counts the texts of locales/ that each language has, lacks and has left over, compared with English. Examples: livery words; livery words vi --missing',
+      'Counts the texts of locales/ that each language has, lacks and has left over, compared with English, and exchanges them with translators. Examples: livery words; livery words vi --missing; livery words vi --export vi.xlf; livery words vi --import vi.xlf',
     )
     .argument('[language]', 'the tag of a language, such as vi; all of them by default')
     .option('--missing', 'lists the texts that are not translated, with the English text')
@@ -25,21 +25,55 @@ export const addWords: AddCommand = (program, { environment, end }) => {
       '--left-over',
       'lists the texts that nothing shows: English has no such key, or the language no such plural form',
     )
+    .option(
+      '--export <file>',
+      'writes the texts for a translator as XLIFF 2.1 (.xlf) or CSV (.csv); with --missing only those that are not translated',
+      parseFile,
+    )
+    .option(
+      '--import <file>',
+      'takes the texts of a translator from such a file, unless one of them has an error',
+      parseFile,
+    )
     .addOption(rootOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
       formatExits({
-        0: 'the texts are counted, and with --missing none is missing',
-        1: 'with --missing, a text is missing',
+        0: 'the texts are counted, exported or imported, and with --missing none is missing',
+        1: 'with --missing, a text is missing; or a file cannot be read, and nothing is imported',
       }),
     )
-    .action((language, options) => end(words(language, options, environment)))
+    .action(async (language, options) => end(await run(language, options, environment)))
 }
 
 interface Options extends WordLists {
   readonly root: string
   readonly format: 'text' | 'json'
+  readonly export?: string | undefined
+  readonly import?: string | undefined
+}
+
+async function run(
+  language: string | undefined,
+  options: Options,
+  environment: CliEnvironment,
+): Promise<number> {
+  const { root, format, missing, export: to, import: from } = options
+  const file = to ?? from
+  if (file === undefined) return words(language, options, environment)
+  if (to !== undefined && from !== undefined)
+    throw new Error('Give --export or --import, one at a time.')
+  if (language === undefined)
+    throw new Error(
+      `Name the language, such as: livery words vi ${to ? '--export' : '--import'} ${file}`,
+    )
+  const { exportWords, importWords } = await import('./exchange-words.ts')
+  const files = environment.filesAt(root)
+  const { english, catalogues } = openLanguages(files, language, root)
+  const [catalogue = english] = catalogues
+  const exchange = { catalogue, english, files, file, root, format, onlyMissing: missing === true }
+  return to === undefined ? importWords(exchange, environment) : exportWords(exchange, environment)
 }
 
 /** As JSON, a list of `{ language, name, texts, translated, missing, same, leftOver }`. */
@@ -60,7 +94,7 @@ function words(
 }
 
 /** Reads English and the named language, or all others; throws a message for the operator. */
-export function openLanguages(
+function openLanguages(
   files: Files,
   language: string | undefined,
   root: string,
