@@ -99,6 +99,18 @@ it.each([
   expect(error).toContain(sentence)
 })
 
+it.each(['', 'pl --export pl.csv', 'pl --import pl.csv'])(
+  'counts and exchanges nothing while a file of messages is broken: %s',
+  async (line) => {
+    const { code, out, error } = await words(line, {
+      ...polish,
+      'locales/pl/deposit.json': '{ "deposit": ',
+    })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(error).toContain('locales/pl/deposit.json:1:14  error  syntax')
+  },
+)
+
 it('names the option for a folder without messages', async () => {
   const { code, error } = await runLivery(['words'], filesOf({}))
   expect({ code, error }).toEqual({

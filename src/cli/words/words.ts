@@ -1,4 +1,5 @@
 import type { Files } from '../../core/config/files.ts'
+import { printFindings } from '../../core/config/finding.ts'
 import { formatLanguages, listLanguages } from '../../core/config/list-languages.ts'
 import {
   type Catalogue,
@@ -41,7 +42,7 @@ export const addWords: AddCommand = (program, { environment, end }) => {
       'after',
       formatExits({
         0: 'the texts are counted, exported or imported, and with --missing none is missing',
-        1: 'with --missing, a text is missing; or a file cannot be read, and nothing is imported',
+        1: 'with --missing, a text is missing; or a file is broken or has errors, and nothing is imported',
       }),
     )
     .action(async (language, options) => end(await run(language, options, environment)))
@@ -71,6 +72,7 @@ async function run(
   const { exportWords, importWords } = await import('./exchange-words.ts')
   const files = environment.filesAt(root)
   const { english, catalogues } = openLanguages(files, language, root)
+  if (printBroken([english, ...catalogues], environment)) return 1
   const [catalogue = english] = catalogues
   const exchange = { catalogue, english, files, file, root, format, onlyMissing: missing === true }
   return to === undefined ? importWords(exchange, environment) : exportWords(exchange, environment)
@@ -80,17 +82,27 @@ async function run(
 function words(
   language: string | undefined,
   { root, format, ...lists }: Options,
-  { filesAt, print }: CliEnvironment,
+  environment: CliEnvironment,
 ): number {
-  const files = filesAt(root)
-  const { english, catalogues } = openLanguages(files, language, root)
+  const { english, catalogues } = openLanguages(environment.filesAt(root), language, root)
+  if (printBroken([english, ...catalogues], environment)) return 1
   const compared = catalogues.map((catalogue) => compareWords(catalogue, english))
-  print(
+  environment.print(
     format === 'json'
       ? JSON.stringify(compared.map(toReport), null, 2)
       : compared.flatMap((one) => printWords(one, lists)).join('\n'),
   )
   return lists.missing && compared.some(({ missing }) => missing.length > 0) ? 1 : 0
+}
+
+/** Prints what is wrong with files that cannot be parsed, whose texts would count as missing. Returns true if there is one. */
+function printBroken(catalogues: readonly Catalogue[], { printError }: CliEnvironment): boolean {
+  const broken = catalogues.flatMap(({ areas, findings }) => {
+    const paths = [...areas.values()].flatMap(({ source, tree }) => (tree ? [] : [source.path]))
+    return findings.filter(({ file }) => paths.includes(file))
+  })
+  for (const line of printFindings(broken)) printError(line)
+  return broken.length > 0
 }
 
 /** Reads English and the named language, or all others; throws a message for the operator. */
