@@ -8,6 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { processLimit } from '../support/process-limit.ts'
 import { makeTempRoot, type TempRoot } from './support/temp-root.ts'
 import { merchants, projectRoot } from './support/words.ts'
 
@@ -47,7 +48,7 @@ function livery(...words: readonly string[]) {
     process.execPath,
     [bin, ...words, '--format', 'json'],
     // Node warns of the one variable of colours if the runner's is set too.
-    { encoding: 'utf8', env: { ...process.env, NO_COLOR: undefined } },
+    { ...processLimit, encoding: 'utf8', env: { ...process.env, NO_COLOR: undefined } },
   )
   expect(stderr).toBe('')
   return { status, output: JSON.parse(stdout) }

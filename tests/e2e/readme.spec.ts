@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import gameWords from '../../src/sandbox/games/words/en.json' with { type: 'json' }
+import { processLimit } from '../support/process-limit.ts'
 import { passSliderByKeys } from './support/slider.ts'
 import { projectRoot, readWords } from './support/words.ts'
 
@@ -149,7 +150,11 @@ function copyProject(): string {
 /** Runs a line as it is typed; what is installed is looked at and not fetched once more. */
 function run(cwd: string, command: string): string {
   const typed = command === 'npm ci' ? 'npm ci --dry-run --offline' : command
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', typed], { cwd, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', typed], {
+    ...processLimit,
+    cwd,
+    encoding: 'utf8',
+  })
   expect(status, `${command}\n${stdout}${stderr}`).toBe(0)
   return stdout
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { findings } from '../../src/core/config/findings.ts'
 import { serveFolder } from '../bench/serve-folder.ts'
+import { processLimit } from '../support/process-limit.ts'
 import { findSerious } from './support/find-serious.ts'
 import { projectRoot } from './support/words.ts'
 
@@ -18,7 +19,11 @@ const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const out = mkdtempSync(join(tmpdir(), 'livery-reference-'))
-      execFileSync(process.execPath, [join(projectRoot, 'bin/livery.js'), 'docs', '--out', out])
+      execFileSync(
+        process.execPath,
+        [join(projectRoot, 'bin/livery.js'), 'docs', '--out', out],
+        processLimit,
+      )
       const server = await serveFolder(out)
       await use({ file: pathToFileURL(out).href, server: server.origin })
       server.close()
@@ -73,7 +78,7 @@ test('every finding and every command has its place', async ({ page, site }) => 
   await page.goto(`${site.file}/commands.html`)
   for (const command of ['new', 'validate', 'why', 'publish', 'docs'])
     await expect(
-      page.getByRole('heading', { name: `livery ${command}`, exact: false }),
+      page.getByRole('heading', { name: new RegExp(`^livery ${command}(?![\\w-])`) }),
     ).toHaveCount(1)
   await expect(page.locator('#validate\\.gateway')).toHaveCount(1)
 })

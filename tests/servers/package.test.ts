@@ -16,6 +16,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
 import { fetchWithin } from '../../src/cli/fetch-within.ts'
+import { processLimit } from '../support/process-limit.ts'
 
 const root = join(import.meta.dirname, '../..')
 const packages = join(root, 'dist/package')
@@ -119,6 +120,7 @@ describe('a workspace of the packages', () => {
 
 function buildPackages(): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'package'], {
+    ...processLimit,
     cwd: root,
     stdio: 'inherit',
   })
@@ -161,7 +163,7 @@ async function readStart(process: ChildProcess) {
 
 function ask(command: string, args: readonly string[], cwd: string) {
   const env = { ...process.env, npm_execpath: npm, NO_COLOR: '1' }
-  return spawnSync(command, args, { cwd, encoding: 'utf8', env })
+  return spawnSync(command, args, { ...processLimit, cwd, encoding: 'utf8', env })
 }
 
 function run(command: string, args: readonly string[], cwd: string): string {

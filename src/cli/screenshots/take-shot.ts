@@ -68,23 +68,38 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined)
   const options = { timeout: contentMs, polling: 200 }
   await page.waitForFunction(hasContent, undefined, options).catch(() => undefined)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    // One that is not asked for yet, as far down the page, would never be decoded.
-    const loaded = [...document.images].filter(({ complete }) => complete)
-    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
-  })
+  await page.evaluate(drawLoaded, settleMs)
   await page.waitForTimeout(300)
 }
 
-/** Waits until every picture of the tall screen has arrived, as far as it comes within some seconds: a slow machine draws them one after another. */
+/**
+ * Waits until every picture on the tall screen has arrived, as far as it comes within some seconds: a slow machine
+ * draws them one after another.
+ */
 async function loadPictures(page: Page): Promise<void> {
-  const haveArrived = (): boolean => [...document.images].every(({ complete }) => complete)
   const options = { timeout: contentMs, polling: 200 }
-  await page.waitForFunction(haveArrived, undefined, options).catch(() => undefined)
-  await page.evaluate(() =>
-    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
-  )
+  await page.waitForFunction(hasPictures, undefined, options).catch(() => undefined)
+  await page.evaluate(drawLoaded, settleMs)
+}
+
+/** Runs in the page: draws the fonts and pictures that have arrived, as far as they are drawn within some milliseconds. */
+async function drawLoaded(most: number): Promise<void> {
+  // One that is not asked for yet, as far down the page, would never be decoded.
+  const loaded = [...document.images].filter(({ complete }) => complete)
+  const decoded = loaded.map((image) => image.decode().catch(() => undefined))
+  await Promise.race([
+    Promise.all([document.fonts.ready, ...decoded]),
+    new Promise((done) => setTimeout(done, most)),
+  ])
+}
+
+/** Runs in the page: returns whether every picture on the screen has arrived. A row that scrolls has more beside it. */
+function hasPictures(): boolean {
+  return [...document.images].every((image) => {
+    const { width, height, left, right, top, bottom } = image.getBoundingClientRect()
+    const isSeen = width > 0 && height > 0 && right > 0 && left < innerWidth
+    return image.complete || !isSeen || bottom <= 0 || top >= innerHeight
+  })
 }
 
 /** Runs in the page: returns whether no skeleton is on the screen. */
