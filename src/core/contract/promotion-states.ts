@@ -15,7 +15,7 @@ export type PromotionMove = PromotionAction | PromotionEvent
 
 /** A status of a promotion. The messages `promotion.status.*` and `promotion.line.*` say it to players. */
 export interface PromotionState {
-  /** Where each move leads. A move that is missing is refused. The main action is the first one. */
+  /** Where each move leads. A move that is missing is refused. */
   readonly next: { readonly [M in PromotionMove]?: PromotionStatus }
   /** What appears in the place of the button: an action, a label that cannot be pressed, or a countdown. */
   readonly button: 'action' | 'label' | 'countdown'

@@ -12,7 +12,7 @@ export interface Evaluation {
 
 const opposite = { true: 'false', false: 'true', unknown: 'unknown' } as const
 
-/** Evaluates a condition. Stops reading facts once the result is known. Never throws, even for bad configuration. */
+/** Evaluates a condition that the schema accepts. Stops reading facts once the result is known. */
 export function evaluate(condition: Condition, facts: Facts, defaults: FlagDefaults): Evaluation {
   const node = readNode(condition)
   switch (node?.op) {

@@ -52,7 +52,7 @@ interface Made {
 interface Kept {
   /** Another one once its texts, its files or those of a parent are others. */
   readonly mark: string
-  /** Its parents and itself, also where one of them has errors. */
+  /** Itself, its parents and the merchants of its look, also where one of them has errors. */
   readonly owners: readonly string[]
   readonly draft: Promise<DraftSite>
 }

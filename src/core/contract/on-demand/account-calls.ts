@@ -2,7 +2,7 @@ import type { CallDeclaration } from '../call-declaration.ts'
 import { publicRead } from '../public-read.ts'
 import { effect, publicEffect, read } from './declare-calls.ts'
 
-/** The calls of a member's own pages and of help. The first of them loads these declarations. */
+/** The calls of a member's own pages and of help. They load with all others of `member-calls.ts`. */
 export const accountCalls = {
   securityConfig: read('/wps/member/securityConfig', 'member', { value: 'SecurityConfig' }),
   changePassword: effect('/wps/member/password', 'member', {

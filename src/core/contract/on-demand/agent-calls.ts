@@ -2,7 +2,7 @@ import type { CallDeclaration } from '../call-declaration.ts'
 import { effect, read } from './declare-calls.ts'
 import { moneyReads } from './money-reads.ts'
 
-/** The calls of agents: team, income, rebates, links, transfers and contracts. The first of them loads these declarations. */
+/** The calls of agents: team, income, rebates, links, transfers and contracts. They load with all others of `member-calls.ts`. */
 export const agentCalls = {
   fundsConsolidated: read('/wps/member/info/funds/consolidated', 'agentInfo', {
     value: 'ContractRequests',

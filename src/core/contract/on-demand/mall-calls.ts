@@ -2,7 +2,7 @@ import type { CallDeclaration } from '../call-declaration.ts'
 import { effect, read } from './declare-calls.ts'
 import { moneyReads } from './money-reads.ts'
 
-/** The calls of the points mall. The first of them loads these declarations. */
+/** The calls of the points mall. They load with all others of `member-calls.ts`. */
 export const mallCalls = {
   pointsBalance: read('/wps/relay/MCS2_memberPoints', 'member', { value: 'PointsBalance' }),
   mallGoods: read('/wps/relay/MCS2_mallGoods', 'member', { value: 'MallGoods' }),

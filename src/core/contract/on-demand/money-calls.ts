@@ -2,7 +2,7 @@ import type { CallDeclaration } from '../call-declaration.ts'
 import { effect, read } from './declare-calls.ts'
 import { moneyReads } from './money-reads.ts'
 
-/** The calls of money: deposits, withdrawals, records and bonuses. The first of them loads these declarations. */
+/** The calls of money: deposits, withdrawals, records and bonuses. They load with all others of `member-calls.ts`. */
 export const moneyCalls = {
   depositMethods: read('/wps/relay/MCS2_bankListByVendor', 'member', { value: 'DepositMethods' }),
   depositPromotions: read('/wps/relay/MCS2_depositPromoList', 'member', {

@@ -3,7 +3,7 @@ import { publicRead } from '../public-read.ts'
 import { effect } from './declare-calls.ts'
 import { moneyReads } from './money-reads.ts'
 
-/** The calls of promotions (SPEC §11.42 to §11.44). The first of them loads these declarations. */
+/** The calls of promotions (SPEC §11.42 to §11.44). They load with all others of `member-calls.ts`. */
 export const promotionCalls = {
   promotions: publicRead('/wps/relay/MCS2_promotionList', 'announcements', {
     sendsToken: true,

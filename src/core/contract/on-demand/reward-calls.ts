@@ -15,7 +15,7 @@ const claimed = [
   'withdrawalTerms',
 ] as const
 
-/** The calls of the reward centre and of the levels. The first of them loads these declarations. */
+/** The calls of the reward centre and of the levels. They load with all others of `member-calls.ts`. */
 export const rewardCalls = {
   rewardCenter: read('/wps/relay/MCS2_rewardCenter', 'member', { value: 'RewardCenter' }),
   rewardHistory: read('/wps/relay/MCS2_rewardHistory', 'member', {

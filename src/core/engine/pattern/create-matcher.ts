@@ -3,7 +3,7 @@ import { longestText, PatternRefusal } from './nodes.ts'
 import { parsePattern } from './parse-pattern.ts'
 import { runPrograms } from './run-programs.ts'
 
-/** Returns true if a text matches; false for every text over 256 characters. */
+/** Returns true if a text matches; false for every text over 256 characters, except of the pattern `*`. */
 export type Matcher = (text: string) => boolean
 
 /**

@@ -15,6 +15,6 @@ export interface BlockExplanation {
   readonly turns?: string
   /** What its component reads of the gateway, as a sentence; absent if it reads nothing. */
   readonly reads?: string
-  /** The place of the condition or of the block, as `file:line`. */
+  /** The place of the condition or of the block, as `file:line`; a sentence with a second place may follow. */
   readonly place?: string | undefined
 }

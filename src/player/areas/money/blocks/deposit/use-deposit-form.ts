@@ -129,7 +129,7 @@ function useRefusalWords(): (refusal: MoneyRefusal) => string | undefined {
 }
 
 function readFacts(value: unknown): DepositRefusal {
-  // The client checked the value against the schema of the call's refusals.
+  // The client passes the value of a refusal on unchecked; `formatMoney` shows what is no amount as it came.
   return (value ?? {}) as DepositRefusal
 }
 
