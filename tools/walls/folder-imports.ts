@@ -109,7 +109,12 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   'player/app': [...areas, ...areaImports],
   'site/workers': [],
   'site/new-merchant': ['core/contract', 'core/config'],
-  'site/words': ['core/config', 'site/fonts/scripts', 'site/new-merchant/format-json'],
+  'site/words': [
+    'core/config',
+    'core/contract/escape-html',
+    'site/fonts/scripts',
+    'site/new-merchant/format-json',
+  ],
   'site/new-workspace': ['core/config', 'site/new-merchant/format-json'],
   'site/disk': ['core/contract', 'core/config'],
   'site/check-cache': ['core/config', 'site/disk'],

@@ -1,4 +1,4 @@
-/** Escapes text for HTML, both between tags and in quoted attributes. */
+/** Escapes text for HTML and XML, both between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,5 @@
 import type { Colours } from '../../core/config/theme/palette.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
 
 /** The size of a word mark in units of its view box, fitted to the header. */
 const height = 28
@@ -64,7 +65,7 @@ function write(text: string, { x, y, size, fill, middle }: Writing): string {
   const width = round(measure(text) * size)
   const anchor = middle ? ' text-anchor="middle"' : ''
   const fit = middle ? '' : ` textLength="${width}" lengthAdjust="spacingAndGlyphs"`
-  return `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-weight="700" font-size="${round(size)}" fill="${fill}"${anchor}${fit}>${escapeXml(text)}</text>`
+  return `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-weight="700" font-size="${round(size)}" fill="${fill}"${anchor}${fit}>${escapeHtml(text)}</text>`
 }
 
 /** Estimates the width of a text in bold, in em. */
@@ -103,17 +104,6 @@ function splitBy(granularity: 'word' | 'grapheme', name: string): [string, strin
 
 function picture(width: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char)
 }
 
 function round(length: number): number {

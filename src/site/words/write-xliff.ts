@@ -1,5 +1,6 @@
 import { areaFile, keyLanguage } from '../../core/config/messages.ts'
 import type { ExportedText } from '../../core/config/words/exchanged-text.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
 
 /** Writes texts as XLIFF 2.1: a file for each area, a unit for each key, and `<ph>` for each placeholder. */
 export function writeXliff(texts: readonly ExportedText[], language: string): string {
@@ -57,17 +58,7 @@ function writeInline(text: string, names: readonly string[]): string {
     .join('')
 }
 
-const named: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
 /** Escapes a text for an element or an attribute; a parser would turn a carriage return into a line feed. */
 function escapeXml(text: string): string {
-  return text.replace(
-    /[&<>"\t\n\r]/g,
-    (character) => named[character] ?? `&#${character.charCodeAt(0)};`,
-  )
+  return escapeHtml(text).replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`)
 }
