@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { processLimit } from '../../tests/support/process-limit.ts'
 
 const project = join(import.meta.dirname, '../..')
 /** Prints the address of each module that is loaded. */
@@ -10,7 +11,10 @@ const listing = `data:text/javascript,import { registerHooks } from 'node:module
 
 function loadedBy(...args: readonly string[]): string {
   const command = ['--import', listing, join(project, 'bin/livery.js'), ...args]
-  const { stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  const { stderr, status } = spawnSync(process.execPath, command, {
+    ...processLimit,
+    encoding: 'utf8',
+  })
   expect(status).toBe(0)
   return stderr
 }
@@ -29,7 +33,10 @@ it('the library of colours is one file', () => {
 
 it('the help of one command is the help of the list', () => {
   const help = (...args: readonly string[]) =>
-    spawnSync(process.execPath, [join(project, 'bin/livery.js'), ...args], { encoding: 'utf8' })
+    spawnSync(process.execPath, [join(project, 'bin/livery.js'), ...args], {
+      ...processLimit,
+      encoding: 'utf8',
+    })
   expect(help('why', '--help').stdout).toBe(help('help', 'why').stdout)
   expect(help('--help').stdout).toContain('publishes merchants to a folder or a bucket')
   expect(help('publsh').stderr).toContain('Did you mean')

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { processLimit } from '../../../tests/support/process-limit.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { runGit } from '../git/run-git.ts'
 import { mergeDriver, setUpMerge } from './set-up-merge.ts'
@@ -13,7 +14,7 @@ let root = ''
 
 function git(...args: readonly string[]) {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
-  return spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' })
+  return spawnSync('git', [...who, ...args], { ...processLimit, cwd: root, encoding: 'utf8' })
 }
 
 beforeEach(() => {
