@@ -13,15 +13,20 @@ export interface LobbyState extends LobbyAddress {
   readonly pathOf: (choice: Partial<LobbyChoice>) => string
 }
 
-/** Returns the lobby from its address, so that a link reproduces it (SPEC §2.14). */
+/**
+ * Returns the lobby from its address, so that a link reproduces it (SPEC §2.14). The text of the search is no part of
+ * it: the lobby behind the search stays as it is while the player types.
+ */
 export function useLobby(): LobbyState {
   const path = usePath()
-  const search = useSearch()
-  return useMemo(
-    () => ({
+  const own = new URLSearchParams(useSearch())
+  own.delete('q')
+  const text = own.toString()
+  return useMemo(() => {
+    const search = new URLSearchParams(text)
+    return {
       ...readLobby(path, search),
       pathOf: (choice) => writeLobby(path, search, choice),
-    }),
-    [path, search],
-  )
+    }
+  }, [path, text])
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { patience } from '../../../../../../tests/support/patience.ts'
@@ -43,6 +43,14 @@ describe('GameGrid', () => {
       expect(view.container.querySelector('ul')?.getAttribute('aria-label')).toBe('Games')
     },
   )
+
+  it('keeps its list while the player types in the search over it', async () => {
+    const view = renderWithProviders(grid, { at, client: clientOf(pagesOf(1)) })
+    await screen.findByAltText('Game 1-1')
+    const list = view.container.querySelector('ul')
+    for (const text of ['', 'k', 'ko']) act(() => history.replaceState(null, '', `${at}&q=${text}`))
+    expect(view.container.querySelector('ul')).toBe(list)
+  })
 
   it.each([
     ['ELOTT', 'ZY'],

@@ -12,12 +12,14 @@ import { useVendors } from '../../../../kit/games/use-vendors.ts'
 import type { VendorGroup } from '../../../../kit/games/vendor-groups.ts'
 import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { GameRows } from './GameRows.tsx'
+import type { GameCatalogue } from './game-catalogue.ts'
 import styles from './SearchPanel.module.css'
 import { Popular } from './SearchProposals.tsx'
 import { foldText } from './search-words.ts'
-import { type KnownCatalogue, useCatalogue } from './use-catalogue.ts'
+import { type KnownCatalogue, useKnownGames } from './use-catalogue.ts'
 
 export interface FoundGamesProps {
+  readonly catalogue: GameCatalogue
   readonly text: string
   readonly limit: number
   /** Called when the player opens a game or a vendor. */
@@ -26,10 +28,10 @@ export interface FoundGamesProps {
 
 /** Shows the vendors and the games that match a text. A key renders the panel at once, and this with the text that follows. */
 export const FoundGames = memo(function FoundGames(props: FoundGamesProps): ReactNode {
-  const { text, limit, onEnter } = props
+  const { catalogue, text, limit, onEnter } = props
   const t = useT()
-  const catalogue = useCatalogue()
-  const { search, state } = catalogue
+  const known = useKnownGames(catalogue)
+  const { search, state } = known
   const games = useMemo(() => search?.(text, limit) ?? [], [search, text, limit])
   const vendors = useVendorsNamed(text)
   const noGames = games.length === 0
@@ -48,7 +50,7 @@ export const FoundGames = memo(function FoundGames(props: FoundGamesProps): Reac
       )}
       {noGames && state === 'loading' && <Skeleton count={6} height="4.5rem" />}
       {noGames && vendors.length === 0 && state === 'whole' && <NoResults text={text} />}
-      <IncompleteList catalogue={catalogue} />
+      <IncompleteList catalogue={known} />
     </>
   )
 })

@@ -15,6 +15,7 @@ import { forgetSearches, rememberSearch } from '../../../../state/recent-searche
 import { FoundGames } from './FoundGames.tsx'
 import styles from './SearchPanel.module.css'
 import { SearchProposals } from './SearchProposals.tsx'
+import { useStartedCatalogue } from './use-catalogue.ts'
 import { useSearchText } from './use-search-text.ts'
 
 export interface SearchPanelProps {
@@ -38,6 +39,7 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
   const { ref } = modal
   const [typed, setTyped] = useState(text)
   const query = useDeferredValue(typed).trim()
+  const catalogue = useStartedCatalogue(typed.trim() !== '')
   const remember = useCallback(() => rememberSearch(query), [query])
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   useEffect(() => {
@@ -76,7 +78,7 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
         {query === '' ? (
           <SearchProposals onChoose={setTyped} onForget={forgetSearches} />
         ) : (
-          <FoundGames text={query} limit={limit} onEnter={remember} />
+          <FoundGames catalogue={catalogue} text={query} limit={limit} onEnter={remember} />
         )}
       </div>
     </dialog>

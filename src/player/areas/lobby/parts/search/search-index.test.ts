@@ -82,6 +82,13 @@ describe('a search', () => {
     expect(codes(text)).toEqual([])
   })
 
+  it('finds each game by its own name where a gateway sends a NUL in one', () => {
+    const odd = createSearchIndex()
+    odd.add([game('odd', 'Half\0Moon'), game('late', 'Café Comet')])
+    expect(odd.search('moon', 5).map(({ gameCode }) => gameCode)).toEqual(['odd'])
+    expect(odd.search('cafe comet', 5).map(({ gameCode }) => gameCode)).toEqual(['late'])
+  })
+
   it('finds what is added later', () => {
     const late = createSearchIndex()
     late.add(games.slice(0, 1))

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Game } from '../../../../../core/contract/generated/gateway.ts'
 import { createPairIndex } from './pair-index.ts'
-import { foldText, splitWords, swapsOf } from './search-words.ts'
+import { foldText, foldTexts, splitWords, swapsOf } from './search-words.ts'
 
 /**
  * An index that finds games by their names and their vendor's: first those that contain the text as it is
@@ -66,7 +66,7 @@ export function createSearchIndex(): SearchIndex {
     return [...some, ...[...(near ?? [])].sort((a, b) => b[1] - a[1]).map(([id]) => id)]
   }
   return {
-    add: (more) => void games.push(...more.map(nameGame)),
+    add: (more) => void games.push(...nameGames(more)),
     indexNext() {
       const more = games.slice(indexed, indexed + batchSize)
       words.addAll(
@@ -105,14 +105,14 @@ function findContaining(games: readonly NamedGame[], folded: string, limit: numb
   return [...names, ...words, ...parts].slice(0, limit)
 }
 
-function nameGame(game: Game): NamedGame {
-  const { gameName, otherNames = [], vendorName, vendor } = game
-  const [name = '', others = '', maker = ''] = [
-    gameName,
-    otherNames.join('\n'),
-    vendorName ?? vendor,
-  ].map(foldText)
-  return { game, name, others, vendor: maker, all: `\n${name}\n${others}\n${maker}` }
+function nameGames(games: readonly Game[]): NamedGame[] {
+  const names = foldTexts(games.map(({ gameName }) => gameName))
+  const others = foldTexts(games.map(({ otherNames = [] }) => otherNames.join('\n')))
+  const vendors = foldTexts(games.map(({ vendorName, vendor }) => vendorName ?? vendor))
+  return games.map((game, at) => {
+    const [name = '', other = '', vendor = ''] = [names[at], others[at], vendors[at]]
+    return { game, name, others: other, vendor, all: `\n${name}\n${other}\n${vendor}` }
+  })
 }
 
 function queryOf(words: readonly string[], combineWith: 'AND' | 'OR'): Query {

@@ -14,10 +14,10 @@ const catalogues = new WeakMap<
 export type KnownCatalogue = CatalogueState & Pick<GameCatalogue, 'load'>
 
 /**
- * Returns the searchable games for the current session and language. They stay in memory during the
- * visit.
+ * Returns the catalogue of the current session and language, and starts to load it once somebody searches. It stays in
+ * memory during the visit.
  */
-export function useCatalogue(): KnownCatalogue {
+export function useStartedCatalogue(isSearching: boolean): GameCatalogue {
   const gateway = useGateway()
   const { merchantCode } = useSkin().gateway
   const language = useLanguage()
@@ -27,8 +27,15 @@ export function useCatalogue(): KnownCatalogue {
   const catalogue = getCatalogue(gateway, key, () =>
     createCatalogue({ client: gateway.client, merchantCode }),
   )
-  useEffect(() => catalogue.load(), [catalogue])
-  return { ...useSyncExternalStore(catalogue.subscribe, catalogue.read), load: catalogue.load }
+  useEffect(() => {
+    if (isSearching) catalogue.load()
+  }, [catalogue, isSearching])
+  return catalogue
+}
+
+/** Returns the part of a catalogue that is loaded, again after every change. */
+export function useKnownGames({ subscribe, read, load }: GameCatalogue): KnownCatalogue {
+  return { ...useSyncExternalStore(subscribe, read), load }
 }
 
 function getCatalogue(gateway: Gateway, key: string, make: () => GameCatalogue): GameCatalogue {
