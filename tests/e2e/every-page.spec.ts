@@ -62,8 +62,11 @@ function waysOf(visit: Visit, at: number): readonly TextSize[] {
  * Lists the pages of a visit. A member's pages outside of the account are a guest's but for their head, so a merchant
  * shows every second one of them; all under `npm run soak`.
  */
-function pagesOf({ part, session }: Visit, at: number): readonly string[] {
-  const pages = listPages(part, session)
+function pagesOf(
+  { part, session }: Visit,
+  { code, at }: { readonly code: string; readonly at: number },
+): readonly string[] {
+  const pages = listPages(code, part, session)
   const isShown = (_: string, index: number): boolean => (at + index) % 2 === 0
   return part === 'outside' && session === 'member' && !isSoak ? pages.filter(isShown) : pages
 }
@@ -77,7 +80,7 @@ for (const [at, code] of merchants.entries())
         page,
       }) => {
         const player = createPlayer(code, language)
-        const paths = pagesOf(visit, at)
+        const paths = pagesOf(visit, { code, at })
         const username = accounts[session]
         const walk = await setOut(player, { page, language })
         const hard = new Map<string, string[]>()

@@ -94,7 +94,7 @@ function hasErrors(files: Files, merchant: string): boolean {
 /** Finds the first pages of a visit that show each part of the kit. */
 async function findPages({ page }: Player, visit: Visit): Promise<ReadonlyMap<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const path of visit.parts.flatMap((part) => listPages(part, visit.account))) {
+  for (const path of visit.parts.flatMap((part) => listPages(code, part, visit.account))) {
     const [name = ''] = path.split('?')
     const route = readRoute(name)
     const declared: RouteDeclaration | undefined = route && routes[route]

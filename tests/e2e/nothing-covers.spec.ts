@@ -1,45 +1,38 @@
+import { fillVendor } from './support/fill-vendor.ts'
 import { findCovered } from './support/find-covered.ts'
 import { expect, test } from './support/journey.ts'
 import { keepStorages } from './support/keep-storages.ts'
+import { listPageWalks } from './support/page-walks.ts'
 import { setOutVisitor } from './support/set-out-still.ts'
 import { stepTo } from './support/step-to.ts'
-import { accounts, codes, listPaths } from './support/still-loads.ts'
 
 const widths = [320, 360, 390, 1280]
-/**
- * Every account meets every page, at one merchant and two of the widths. Under `LIVERY_SOAK` it meets every page of
- * every merchant at every width.
- */
+/** A page is seen at two of the widths; under `LIVERY_SOAK` at every one. */
 const isSoak = process.env['LIVERY_SOAK'] !== undefined
 
-for (const [at, code] of codes.entries())
-  for (const account of accounts)
-    test(`nothing covers a control or a word of ${code} for a ${account}`, async ({
-      page,
-      host,
-      sandbox,
-    }) => {
-      const { origin, language, storages, findPath } = await setOutVisitor(
-        { code, account },
-        { host, sandbox },
-      )
-      const { device, visit } = storages
-      await keepStorages(page.context(), { device: { ...device, language }, visit })
-      await page.goto(`${origin}/m/help`, { waitUntil: 'commit' })
-      await page.locator('html[data-started]').waitFor({ state: 'attached' })
-      const covered: string[] = []
-      for (const [index, path] of listPaths(account).entries()) {
-        if (!isSoak && index % codes.length !== at) continue
-        await stepTo(page, await findPath(path))
-        for (const [nth, width] of widths.entries()) {
-          if (!isSoak && nth % 2 !== (index + accounts.indexOf(account)) % 2) continue
-          await page.setViewportSize({ width, height: 844 })
-          const found = await findCovered(page)
-          covered.push(...found.map((line) => `${path} at ${width}: ${line}`))
-        }
+for (const { code, account, paths } of listPageWalks())
+  test(`nothing covers a control or a word of ${code} for a ${account}`, async ({
+    page,
+    host,
+    sandbox,
+  }) => {
+    const { origin, language, storages } = await setOutVisitor({ code, account }, { host, sandbox })
+    const { device, visit } = storages
+    await keepStorages(page.context(), { device: { ...device, language }, visit })
+    await page.goto(`${origin}/m/help`, { waitUntil: 'commit' })
+    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    const covered: string[] = []
+    for (const [index, path] of paths.entries()) {
+      await stepTo(page, fillVendor(path, code))
+      for (const [nth, width] of widths.entries()) {
+        if (!isSoak && nth % 2 !== index % 2) continue
+        await page.setViewportSize({ width, height: 844 })
+        const found = await findCovered(page)
+        covered.push(...found.map((line) => `${path} at ${width}: ${line}`))
       }
-      expect(covered).toEqual([])
-    })
+    }
+    expect(covered).toEqual([])
+  })
 
 test('a card that covers a heading is found', async ({ createPlayer, page }) => {
   const player = createPlayer('kiwibet')

@@ -10,7 +10,7 @@ async function expectDemo(player: Player): Promise<void> {
 async function expectTitleAboveLine(player: Player): Promise<void> {
   const picture = player.block('picture')
   const title = await picture.getByRole('heading').boundingBox()
-  const drawing = await picture.locator('img[src*="trial-bounce"]').boundingBox({ timeout: 30_000 })
+  const drawing = await picture.locator('img[src*="trial-bounce"]').boundingBox()
   // The line starts at 158.5 of 176 units.
   const background = drawing && drawing.y + (drawing.height * 158.5) / 176
   expect(title && title.y + title.height).toBeLessThan(background ?? 0)

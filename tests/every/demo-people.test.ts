@@ -18,7 +18,7 @@ describe.each(worldNames)('the demonstration accounts of %s', (name) => {
   beforeAll(async () => {
     sandbox = await startTestSandbox({ data, world: readOpenWorld(name), now: () => now })
     await signInTo(sandbox, 'member88')
-  }, 60_000)
+  })
   afterAll(async () => {
     await sandbox.close()
     rmSync(data, { recursive: true, force: true })

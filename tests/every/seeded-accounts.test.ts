@@ -133,7 +133,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
     const sandbox = await start()
     await signInTo(sandbox)
     await sandbox.close()
-  }, 60_000)
+  })
   afterAll(() => rmSync(data, { recursive: true, force: true }))
 
   it('have on each receipt the balance that the account record has at its posting', async () => {
@@ -163,7 +163,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
       return found
     })
     expect(differing).toEqual([])
-  }, 60_000)
+  })
 
   it('open with the oldest row of the account record, and continue its balances from row to row', async () => {
     await inspect(data, async (database) => {
@@ -199,7 +199,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
     } finally {
       await sandbox.close()
     }
-  }, 60_000)
+  })
 
   it('have for each receipt the amount, the fee and the state of the records and of its postings', async () => {
     const users = await inspect(data, (database) =>
@@ -224,7 +224,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
     await sandbox.close()
     expect(compared).toBeGreaterThan(100)
     expect(differing).toEqual([])
-  }, 180_000)
+  })
 
   it('withdraw to an account that they have alone', async () => {
     const strange = await inspect(data, async (database) => {
@@ -303,7 +303,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
       }
     }
     await sandbox.close()
-  }, 120_000)
+  })
 
   it('agree on every sum in wallets, account record, records, bonus details and profit', async () => {
     const users = await inspect(data, (database) =>
@@ -352,5 +352,5 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
       )
     }
     await sandbox.close()
-  }, 120_000)
+  })
 })

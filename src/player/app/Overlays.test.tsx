@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patience } from '../../../tests/support/patience.ts'
 
 /** How often the code of the overlays still fails to load, as without a network. */
 let failures = 0
@@ -35,5 +36,5 @@ it('a dialog whose code failed to load comes when the network is back, without a
   expect(screen.queryByRole('dialog')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(5000))
   vi.useRealTimers()
-  expect(await screen.findByText('Log out?', undefined, { timeout: 60_000 })).toBeTruthy()
+  expect(await screen.findByText('Log out?', undefined, patience)).toBeTruthy()
 })

@@ -19,6 +19,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { englishFirst } from '../../../tests/support/english-first.ts'
 import { operatorHeaders, operatorToken } from '../../../tests/support/operator.ts'
+import { patience } from '../../../tests/support/patience.ts'
 import { DataFolderError } from '../../sandbox/database/open-database.ts'
 import { parseWorld } from '../../sandbox/world/parse-world.ts'
 import { type Host, startHost } from './start-host.ts'
@@ -101,7 +102,7 @@ function ask(path: string, name = 'acme.localhost', headers = {}): Promise<Answe
 }
 
 /** Waits until something of the host is as it should be. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 90_000, interval: 50 })
+const eventually = (check: () => unknown) => vi.waitFor(check, { ...patience, interval: 50 })
 
 /** The name on the page of a merchant. */
 async function nameAt(host: string): Promise<unknown> {

@@ -229,7 +229,7 @@ test('two processes at once leave a complete cache', async () => {
   const run = () => promisify(execFile)(process.execPath, [script])
   await Promise.all([run(), run()])
   expect(check().read).toEqual([])
-}, 60_000)
+})
 
 test('a workspace reads none of its merchants again, which inherit from the base of the package', () => {
   write('livery.json', { schemaVersion: 1 })

@@ -1,5 +1,6 @@
 import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchant.ts'
 import type { PageId } from '../../../src/core/contract/pages.ts'
+import { fillVendor } from './fill-vendor.ts'
 import { merchants, readMerchant } from './words.ts'
 
 /** The objects that a browser still holds after a garbage collection. */
@@ -39,7 +40,7 @@ export function blocksAreDrawn(): boolean {
 }
 const lobby = '/m/gameContainer?gameType='
 
-/** The addresses of each page with blocks; other pages have no blocks. */
+/** The addresses of each page with blocks; other pages have no blocks. `VENDOR` stands for a vendor of the merchant. */
 const paths: Readonly<Record<PageId, readonly string[]>> = {
   shell: [],
   home: ['/m/home'],
@@ -49,7 +50,7 @@ const paths: Readonly<Record<PageId, readonly string[]>> = {
   lobby: [`${lobby}RNG`, `${lobby}RNG&show=hot`, `${lobby}RNG&q=a`, `${lobby}LIVE`],
   'lobby-sports': [`${lobby}SPORTS`],
   'lobby-lottery': [`${lobby}LOTT`],
-  'vendor-games': ['/m/gameList?gameType=RNG&vassalage=PGS'],
+  'vendor-games': ['/m/gameList?gameType=RNG&vassalage=VENDOR'],
   'more-lotteries': ['/m/moreLottery'],
   'member-home': ['/m/member/home'],
   deposit: ['/m/voucherCenter'],
@@ -66,6 +67,10 @@ const pageIds = Object.keys(paths) as PageId[] // the keys of the table are its 
 function kindsOf({ pages }: ResolvedMerchant, page: PageId): string[] {
   const { order, blocks } = pages[page] ?? { order: [], blocks: {} }
   return order.map((id) => `${blocks[id]?.type}/${blocks[id]?.variant}`)
+}
+
+function listOf(page: PageId, code: string): readonly string[] {
+  return paths[page].map((path) => fillVendor(path, code))
 }
 
 /** The paths of one round at a merchant, for somebody without and with an account. */
@@ -97,8 +102,8 @@ export function planRounds(): readonly RoundPlan[] {
       const open = pages.filter((page) => !forGuests.includes(page))
       return {
         code,
-        guest: pages.flatMap((page) => paths[page]),
-        member: open.flatMap((page) => paths[page]),
+        guest: pages.flatMap((page) => listOf(page, code)),
+        member: open.flatMap((page) => listOf(page, code)),
       }
     })
 }

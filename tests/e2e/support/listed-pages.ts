@@ -1,4 +1,5 @@
 import { type RouteId, readRouteDeclaration, routes } from '../../../src/core/contract/pages.ts'
+import { fillVendor } from './fill-vendor.ts'
 
 /** A part of the product, small enough for one journey. */
 export type Part = 'outside' | 'account' | 'money' | 'rewards' | 'agents'
@@ -31,7 +32,7 @@ const views = {
     '?gameType=LIVE',
     '?gameType=LOTT',
   ],
-  gameList: ['outside', '?gameType=RNG&vassalage=PG'],
+  gameList: ['outside', '?gameType=RNG&vassalage=VENDOR'],
   memberHome: ['account', ''],
   settings: ['account', '', '?edit=nickname'],
   security: ['account', ''],
@@ -67,13 +68,17 @@ const views = {
   hourlySalaryContract: ['agents', ''],
 } as const satisfies Record<RouteId, readonly [part: Part, ...queries: string[]]>
 
-/** Lists the addresses of a part that somebody may open. */
-export function listPages(part: Part, session: 'guest' | 'member' | 'agent'): string[] {
+/** Lists the addresses of a part that somebody may open at a merchant. */
+export function listPages(
+  code: string,
+  part: Part,
+  session: 'guest' | 'member' | 'agent',
+): string[] {
   // Object.entries types the keys, which are route ids, as strings.
   const entries = Object.entries(views) as [RouteId, readonly [Part, ...string[]]][]
   return entries.flatMap(([route, [area, ...queries]]) => {
     const { sessions } = readRouteDeclaration(route)
     if (area !== part || (sessions && !sessions.includes(session))) return []
-    return queries.map((query) => routes[route].paths[0] + query)
+    return queries.map((query) => fillVendor(routes[route].paths[0] + query, code))
   })
 }

@@ -1,9 +1,7 @@
-import { fetchWithin } from '../../../src/cli/fetch-within.ts'
-import { calls } from '../../../src/core/contract/calls.ts'
-import type { Vendors } from '../../../src/core/contract/generated/gateway.ts'
 import { type RouteDeclaration, routes } from '../../../src/core/contract/pages.ts'
 import { bareLogin, signInBarely } from '../../support/host-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
+import { fillVendor } from './fill-vendor.ts'
 import { sessionOf } from './keep-session.ts'
 import type { KeptStorages } from './keep-storages.ts'
 import type { StillVisit } from './load-still.ts'
@@ -23,8 +21,6 @@ export interface Visitor {
   /** The merchant's first language. */
   readonly language: string
   readonly storages: KeptStorages
-  /** Returns a path with a vendor of the merchant for `VENDOR`. */
-  readonly findPath: (path: string) => Promise<string>
 }
 
 const usernames: Readonly<Record<Exclude<Account, 'guest'>, string>> = {
@@ -38,8 +34,8 @@ const flags = Object.values<RouteDeclaration>(routes).flatMap(({ flag }) => flag
 
 /** Prepares one load of one page. */
 export async function setOutStill(load: StillLoad, world: TestWorld): Promise<StillVisit> {
-  const { findPath, ...visitor } = await setOutVisitor(load, world)
-  const path = await findPath(load.path)
+  const visitor = await setOutVisitor(load, world)
+  const path = fillVendor(load.path, load.code)
   return { ...load, ...visitor, language: load.language ?? visitor.language, path }
 }
 
@@ -60,16 +56,12 @@ export async function setOutVisitor(
       templates: { mem_cen: variant[template], dep_func: variant[template] },
     }),
   })
-  const { languages, gateway } = readMerchant(code)
+  const { languages } = readMerchant(code)
   const origin = host.address(code)
   return {
     origin,
     language: languages.default,
     storages,
-    findPath: async (path) =>
-      path.includes('VENDOR')
-        ? path.replace('VENDOR', await findVendor(origin, gateway.merchantCode || code))
-        : path,
   }
 }
 
@@ -94,14 +86,4 @@ async function signIn(
   }
   sessions.set(key, kept)
   return kept
-}
-
-/** Returns the code of a merchant's first vendor of slots. */
-async function findVendor(origin: string, merchantCode: string): Promise<string> {
-  const query = new URLSearchParams({ typeId: '1', merchant_code: merchantCode })
-  const headers = { Merchant: merchantCode, ModuleId: 'games', Device: '', Language: 'EN' }
-  const response = await fetchWithin(`${origin}${calls.vendors.path}?${query}`, { headers })
-  // The sandbox answers as the contract says.
-  const { value } = (await response.json()) as { readonly value: Vendors }
-  return value.mapping['RNG']?.[0]?.accountTypeName ?? ''
 }

@@ -25,7 +25,7 @@ export type Account = 'guest' | 'member' | 'agent'
  */
 export type Pace = '0' | '1000' | '4000' | 'mixed' | 'code' | 'fonts' | 'pictures'
 
-export const codes = ['base', ...merchants]
+export const codes = ['base', ...merchants] as const
 export const accounts = ['guest', 'member', 'agent'] as const satisfies Account[]
 const widths = [360, 390]
 const paces = ['0', '1000', '4000', 'mixed'] as const satisfies Pace[]
