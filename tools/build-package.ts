@@ -11,6 +11,9 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import own from '../package.json' with { type: 'json' }
+import { keyLanguage, readCatalogue } from '../src/core/config/messages.ts'
+import { composeMessageSchema } from '../src/core/config/words/message-schema.ts'
+import { openDiskFiles } from '../src/site/disk/disk-files.ts'
 import { startBuild } from './build/start-build.ts'
 import { formatLicences, readFontLicences } from './licences/read-licences.ts'
 import { listPackages } from './package/list-packages.ts'
@@ -43,6 +46,7 @@ compile()
 copyAssets()
 for (const name of copied) copyFrom(name)
 copyBuilt()
+writeMessageSchema()
 writeFileSync(join(folder, 'NOTICE.txt'), notices())
 writePackage(folder, describePackage())
 writeCreator()
@@ -74,6 +78,14 @@ function copyAssets(): void {
 function copyBuilt(): void {
   for (const name of readdirSync(join(root, 'dist')))
     if (!['.built', 'local', 'package'].includes(name)) copyFrom(`dist/${name}`)
+}
+
+/** Writes the schema of messages, with which editors complete and check those of a workspace. */
+function writeMessageSchema(): void {
+  const english = readCatalogue(openDiskFiles(root), keyLanguage)
+  if (!english) throw new Error('There are no messages.')
+  const text = JSON.stringify(composeMessageSchema(english))
+  writeFileSync(join(folder, 'schemas/messages.schema.json'), text)
 }
 
 function copyFrom(name: string): void {

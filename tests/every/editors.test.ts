@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import {
   getLanguageService,
+  type Hover,
   type TextDocument as Opened,
   TextDocument,
 } from 'vscode-json-languageservice'
+import { keyLanguage, readCatalogue } from '../../src/core/config/messages.ts'
+import { composeMessageSchema } from '../../src/core/config/words/message-schema.ts'
 import { flags } from '../../src/core/contract/flags.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { previewMerchant } from '../../src/site/new-merchant/preview-merchant.ts'
@@ -16,9 +19,22 @@ const editor = getLanguageService({
   schemaRequestService: async (address) => readFileSync(fileURLToPath(address), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
-editor.configure({ validate: true, allowComments: true })
-
 const root = join(import.meta.dirname, '../..')
+const english = readCatalogue(openDiskFiles(root), keyLanguage)
+if (!english) throw new Error('There are no messages.')
+editor.configure({
+  validate: true,
+  allowComments: true,
+  // As a workspace has it in its settings, where the schema comes with the package.
+  schemas: [
+    {
+      uri: 'messages.schema.json',
+      fileMatch: ['/locales/*/*.json', '/merchants/*/messages/*.json'],
+      schema: composeMessageSchema(english),
+      folderUri: pathToFileURL(root).href,
+    },
+  ],
+})
 const shop = join(root, 'merchants/shop/merchant.json')
 
 function open(text: string, file = shop) {
@@ -48,6 +64,10 @@ async function complete(part: string): Promise<readonly string[]> {
 async function hover(part: string): Promise<string> {
   const { document, tree, position } = type(part)
   const found = await editor.doHover(document, position, tree)
+  return readHover(found)
+}
+
+function readHover(found: Hover | null): string {
   // In Markdown a full stop may be escaped.
   return JSON.stringify(found?.contents ?? '').replaceAll('\\', '')
 }
@@ -68,6 +88,7 @@ function* typedFiles(folder = join(root, 'merchants')): Generator<string> {
 }
 
 const files = [...typedFiles()].map((path) => relative(root, path))
+const messages = globSync('{locales/*,merchants/*/messages}/*.json', { cwd: root })
 
 it('every merchant names its schema', () => {
   for (const code of readdirSync(join(root, 'merchants')))
@@ -75,7 +96,7 @@ it('every merchant names its schema', () => {
       expect(files).toContain(`merchants/${code}/merchant.json`)
 })
 
-it.each(files)('%s shows no problem in an editor', async (file) => {
+it.each([...files, ...messages])('%s shows no problem in an editor', async (file) => {
   const path = join(root, file)
   expect(await problems(readFileSync(path, 'utf8'), path)).toEqual([])
 })
@@ -136,4 +157,51 @@ it('an impossible value, an unknown setting and a repeated part are marked at th
   expect(await problems(text('"theme": {}, "theme": {}'))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^5: Duplicate object key/)]),
   )
+})
+
+/** A file of messages in Vietnamese; `|` is the cursor. */
+function typeMessages(text: string, file = 'locales/vi/rewards.json') {
+  const opened = open(text.replace('|', ''), join(root, file))
+  return { ...opened, position: opened.document.positionAt(Math.max(0, text.indexOf('|'))) }
+}
+
+it.each(['locales/vi/rewards.json', 'merchants/shop/messages/vi.json'])(
+  'a translator is offered the keys of %s, and reads the English text of each',
+  async (file) => {
+    const { document, tree, position } = typeMessages('{ "rewards": { "|" } }', file)
+    const list = await editor.doComplete(document, position, tree)
+    expect(list?.items.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['claim', 'credited']),
+    )
+    const hovered = typeMessages('{ "rewards": { "cre|dited": "" } }', file)
+    const found = await editor.doHover(hovered.document, hovered.position, hovered.tree)
+    expect(readHover(found)).toContain('English: {{amount}} added to your main wallet')
+  },
+)
+
+it('a key that nothing shows, a placeholder that is gone and a list are marked in a file of messages', async () => {
+  const { document, tree } = typeMessages(
+    '{\n"rewards": {\n"credited": "Xong",\n"titel": "Quà",\n"claim": []\n}\n}',
+  )
+  const marked = await editor.doValidation(document, tree)
+  expect(marked.map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
+    expect.arrayContaining([
+      '3: Keep {{amount}}: the player puts a value there.',
+      '4: Property titel is not allowed.',
+      '5: Incorrect type. Expected "string".',
+    ]),
+  )
+  const empty = typeMessages('{ "rewards": { "credited": "" } }')
+  expect(await editor.doValidation(empty.document, empty.tree)).toEqual([])
+})
+
+it('a translator is offered every plural form of CLDR', async () => {
+  const { document, tree, position } = typeMessages(
+    '{ "count": { "|" } }',
+    'locales/ar/common.json',
+  )
+  const list = await editor.doComplete(document, position, tree)
+  const labels = list?.items.map(({ label }) => label) ?? []
+  for (const form of ['zero', 'one', 'two', 'few', 'many', 'other'])
+    expect(labels).toContain(`games_${form}`)
 })

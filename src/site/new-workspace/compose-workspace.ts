@@ -5,10 +5,11 @@ const schemas = './node_modules/livery/schemas'
 
 /** The kinds of files that editors check, by the schema of each. */
 const checked = {
-  livery: workspaceFile,
-  merchant: 'merchants/*/merchant.json',
-  world: 'merchants/*/world.json',
-  'look-tokens': 'merchants/*/look/tokens.json',
+  livery: [workspaceFile],
+  merchant: ['merchants/*/merchant.json'],
+  world: ['merchants/*/world.json'],
+  'look-tokens': ['merchants/*/look/tokens.json'],
+  messages: ['locales/*/*.json', 'merchants/*/messages/*.json'],
 } as const
 
 /** Composes the files of a new workspace, by their paths. `version` is that of the package that it depends on. */
@@ -43,8 +44,8 @@ function describeProject(version: string) {
 function editorSettings() {
   return {
     'files.eol': '\n',
-    'json.schemas': Object.entries(checked).map(([name, file]) => ({
-      fileMatch: [`/${file}`],
+    'json.schemas': Object.entries(checked).map(([name, files]) => ({
+      fileMatch: files.map((file) => `/${file}`),
       url: `${schemas}/${name}.schema.json`,
     })),
   }

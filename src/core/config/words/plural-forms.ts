@@ -1,5 +1,5 @@
 /** The forms of CLDR, in the order in which files have them. */
-const allForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+export const allForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 type PluralForm = (typeof allForms)[number]
 
 /** Lists the plural forms of a language for cardinal numbers, as CLDR has them; `other` is the last, and the only one of an unknown language. */
