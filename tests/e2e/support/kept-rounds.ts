@@ -40,7 +40,7 @@ export function blocksAreDrawn(): boolean {
 }
 const lobby = '/m/gameContainer?gameType='
 
-/** The addresses of each page with blocks; other pages have no blocks. `VENDOR` stands for a vendor of the merchant. */
+/** The addresses of each page with blocks; other pages have no blocks. `VENDOR` is replaced by a vendor of the merchant. */
 const paths: Readonly<Record<PageId, readonly string[]>> = {
   shell: [],
   home: ['/m/home'],
