@@ -51,7 +51,7 @@ function listTexts(messages: ReadonlyMap<string, Message>): readonly [string, Me
     const base = baseKey(key)
     const schema = describeText(text, placeholdersOf(text))
     if (!messages.has(`${base}_other`)) return [[key, schema]]
-    // The form "other" stands for all of them; another may leave the number out.
+    // All forms come with the form "other"; each of the others may leave the number out.
     if (key !== `${base}_other`) return []
     return allForms.map((form) => {
       const name = `${base}_${form}`
@@ -97,7 +97,7 @@ function describeText(english: string, placeholders: readonly string[]): Message
   }
 }
 
-/** Describes what a language says of itself, in the file of the area that every page needs. */
+/** Describes the head of a language, in the file of the area that every page needs. */
 function describeHead({ head }: Catalogue): MessageSchema {
   const texts = headTexts.map((name): [string, MessageSchema] => {
     const leaf = childOf(head, name)
@@ -115,7 +115,7 @@ function describeHead({ head }: Catalogue): MessageSchema {
     ...Object.fromEntries(texts),
     dates: describeDates(),
   }
-  const description = `What a language says of itself; in the file ${commonArea}.json alone.`
+  const description = `The name, the code and the fallback of the language; in the file ${commonArea}.json alone.`
   return { type: 'object', description, additionalProperties: false, properties }
 }
 
