@@ -110,6 +110,27 @@ it('writes nothing if one text has an error, and lists all findings at their lin
   expect(out.endsWith('Nothing is imported, because vi.csv has errors.')).toBe(true)
 })
 
+it.each(['vi.xlf', 'vi.csv'])(
+  'warns of each text of %s whose English text has changed since the export',
+  async (file) => {
+    const english = { open: 'Chat with {{name}}', shut: 'Close the chat', wait: 'Wait' }
+    const sent = (await words(`vi --export ${file}`)).written.get(file) ?? ''
+    const { code, out, written } = await words(`vi --import ${file}`, {
+      'locales/en/common.json': JSON.stringify({
+        $language: { name: 'English', greeting: 'Hello' },
+        chat: english,
+      }),
+      [file]: sent.replace('Đóng', 'Khép'),
+    })
+    expect(code).toBe(0)
+    expect(out.match(/warning {2}message-missing/g)).toHaveLength(1)
+    expect(out).toContain(
+      'The English text of "chat.shut" has changed since this file was exported: it is "Close the chat" now.',
+    )
+    expect(written.get('locales/vi/common.json')).toContain('"shut": "Khép"')
+  },
+)
+
 it('gives scripts the files and findings', async () => {
   const rows = csv('common,chat.wait,,Chờ')
   const { out } = await words('vi --import vi.csv --format json', rows)

@@ -14,6 +14,7 @@ export function parseCsv(source: Source): ParsedTexts {
     const [head, ...rows] = readRows(text)
     const columns = head?.cells ?? []
     const [key, translation] = [columns.indexOf('key'), columns.indexOf('translation')]
+    const english = columns.indexOf('english')
     if (key < 0 || translation < 0)
       return refuse(1, `The first line does not name the columns ${csvColumns.join(', ')}.`)
     const offsets = lineOffsets(source.text)
@@ -22,6 +23,7 @@ export function parseCsv(source: Source): ParsedTexts {
       return {
         key: unguardFormula(cells[key] ?? ''),
         text: unguardFormula(cells[translation] ?? ''),
+        english: unguardFormula(cells[english] ?? '') || undefined,
         span: { source, start, end: start },
       }
     })

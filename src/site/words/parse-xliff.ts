@@ -10,6 +10,8 @@ interface Unit {
   readonly key: string
   /** The placeholders by the id of their `<data>`. */
   readonly data: Map<string, string>
+  /** The English texts of its segments. */
+  readonly sources: string[]
   /** The texts of its segments: of the target, or empty. */
   readonly targets: string[]
   segments: number
@@ -24,7 +26,7 @@ interface Reader {
   /** The names of the elements that are open. */
   readonly open: string[]
   unit: Unit | undefined
-  /** The text of the open `<data>` or `<target>`. */
+  /** The text of the open `<data>`, `<source>` or `<target>`. */
   text: string
   dataId: string
 }
@@ -57,12 +59,12 @@ function readSource(reader: Reader, language: string): void {
   })
   parser.on('opentag', (tag) => {
     if (open.length === 0) refuseRoot(tag, language, refuse)
-    if (open.includes('target')) reader.text += readInline(tag, reader.unit, refuse)
+    if (isInText(open)) reader.text += readInline(tag, reader.unit, refuse)
     else startElement(reader, tag, parser.line)
     open.push(tag.local)
   })
   const addText = (more: string): void => {
-    if (open.includes('target') || open.includes('data')) reader.text += more
+    if (isInText(open) || open.includes('data')) reader.text += more
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
@@ -78,7 +80,7 @@ function startElement(reader: Reader, tag: SaxesTagNS, line: number): void {
   if (tag.uri !== namespace) return
   if (tag.local === 'unit') reader.unit = openUnit(tag, line)
   if (tag.local === 'data') reader.dataId = attribute(tag, 'id')
-  if (tag.local === 'data' || tag.local === 'target') reader.text = ''
+  if (['data', 'source', 'target'].includes(tag.local)) reader.text = ''
   if (!unit) return
   if (tag.local === 'segment') unit.segments += 1
   if (tag.local === 'target' && unit.targets.length === 0) unit.line = line
@@ -88,12 +90,14 @@ function endElement(reader: Reader, name: string, offsets: readonly number[]): v
   const { unit, text, dataId, source, texts } = reader
   if (!unit) return
   if (name === 'data') unit.data.set(dataId, text)
-  if (name === 'target' && !reader.open.includes('target')) unit.targets.push(text)
+  if (name === 'source' && !isInText(reader.open)) unit.sources.push(text)
+  if (name === 'target' && !isInText(reader.open)) unit.targets.push(text)
   if (name !== 'unit') return
   const start = offsets[unit.line - 1] ?? 0
   // A unit that a tool split into segments is translated when each of them is.
   const whole = unit.targets.length >= unit.segments ? unit.targets.join('') : ''
-  texts.push({ key: unit.key, text: whole, span: { source, start, end: start } })
+  const english = unit.sources.join('') || undefined
+  texts.push({ key: unit.key, text: whole, english, span: { source, start, end: start } })
   reader.unit = undefined
 }
 
@@ -110,10 +114,15 @@ function refuseRoot(tag: SaxesTagNS, language: string, refuse: Refuse): void {
 
 function openUnit(tag: SaxesTagNS, line: number): Unit {
   const key = attribute(tag, 'name') || attribute(tag, 'id')
-  return { key, data: new Map(), targets: [], segments: 0, line }
+  return { key, data: new Map(), sources: [], targets: [], segments: 0, line }
 }
 
-/** Returns the text of an element within a target: of a placeholder, or nothing for the mark of a reviewer. Refuses any other element. */
+/** Returns true within the English text or the translation of a segment. */
+function isInText(open: readonly string[]): boolean {
+  return open.includes('target') || open.includes('source')
+}
+
+/** Returns the text of an element within a text: of a placeholder, or nothing for the mark of a reviewer. Refuses any other element. */
 function readInline(tag: SaxesTagNS, unit: Unit | undefined, refuse: Refuse): string {
   if (tag.local === 'mrk' || tag.local === 'sm' || tag.local === 'em') return ''
   if (tag.local !== 'ph')

@@ -72,6 +72,7 @@ function checkChanged(imported: ImportedText, { catalogue, merged, source }: Cha
   return [
     ...checkMessageText({ key, language }, imported, merged),
     ...placeholders(),
+    ...reportOutdated(imported, source),
     ...checkPlain({ path: '', text }).map((finding) => ({
       ...withoutFix(finding),
       ...placeOf(span),
@@ -83,6 +84,18 @@ function checkChanged(imported: ImportedText, { catalogue, merged, source }: Cha
 /** Removes a fix, whose offsets are those of the text alone. */
 function withoutFix({ fix: _, ...finding }: Finding): Finding {
   return finding
+}
+
+/** Warns of a translation whose English text is another one by now. */
+function reportOutdated(
+  { key, english, span }: ImportedText,
+  source: Message | undefined,
+): Finding[] {
+  if (!source || english === undefined || english === source.text) return []
+  const details = { span, path: key.split('.'), severity: 'warning' } as const
+  const problem = `The English text of "${key}" has changed since this file was exported: it is "${source.text}" now.`
+  const advice = 'Check whether the translation still says the same.'
+  return [createFinding('message-missing', details, { problem, advice })]
 }
 
 function reportUnknown(

@@ -16,6 +16,8 @@ export interface ImportedText {
   readonly key: string
   /** Empty if it is not translated. */
   readonly text: string
+  /** The English text that the translator had; undefined if the file does not have it. */
+  readonly english: string | undefined
   /** Its place in the imported file. */
   readonly span: Span
 }
