@@ -10,7 +10,11 @@ import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
 import { packageFolder } from '../src/site/disk/package-folder.ts'
 import { snapshotFiles } from '../src/site/disk/snapshot-files.ts'
-import { createWorkspaceWriter, snapshotWorkspaceFiles } from '../src/site/disk/workspace-files.ts'
+import {
+  createWorkspaceWriter,
+  findWorkspace,
+  snapshotWorkspaceFiles,
+} from '../src/site/disk/workspace-files.ts'
 import { buildParts } from './build-parts.js'
 
 const printError = openOutput(process.stderr)
@@ -24,6 +28,7 @@ const code = await livery(process.argv.slice(2), {
   packageVersion: own.version,
   now: Date.now,
   port: Number(process.env['PORT']) || 4173,
+  workspace: findWorkspace(),
   filesAt: snapshotWorkspaceFiles,
   checkWithCache: async (root, files) => {
     const { openCheckCache } = await import('../src/site/check-cache/open-check-cache.ts')

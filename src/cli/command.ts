@@ -15,13 +15,13 @@ export type AddCommand = (program: Command, works: CommandContext) => void
 /** The exit code of every command whose arguments are wrong. */
 export const exitUsage = 2
 
-export function rootOption() {
+export function rootOption({ workspace }: Pick<CliEnvironment, 'workspace'>) {
   return new Option(
     '--root <dir>',
-    'the folder that holds merchants/ and locales/; the current folder by default',
+    'the folder that holds merchants/ and locales/; the workspace around the current folder by default, or else that folder',
   )
     .argParser(parseFolder)
-    .default('.', 'here')
+    .default(workspace, 'here')
 }
 
 /** Parses the name of a folder; an unset variable of the shell gives an empty one, which is refused. */

@@ -15,6 +15,8 @@ export interface CliEnvironment {
   readonly now: () => number
   /** The port of `livery start` by default, from the environment. */
   readonly port: number
+  /** The folder of the workspace that the current folder is in, from the current one; `.` outside of a workspace. */
+  readonly workspace: string
   /** The files under a folder that holds `merchants/` and `locales/`, or of a workspace. */
   readonly filesAt: (root: string) => Files
   /** Checks all merchants of a folder with a cache; undefined where nothing can be cached. */

@@ -29,7 +29,7 @@ export const addExplain: AddCommand = (program, { environment, end }) => {
       '<path>',
       'the dotted path of the value, or of the map that holds it; look.row for a part of the look',
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'the value is printed', 1: 'the merchant has errors' }))
     .action((code, path, options) => end(answer({ code, path }, options, environment)))

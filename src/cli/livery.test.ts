@@ -47,6 +47,18 @@ function placeOfTyped(path: string, words: string): { line: number; column: numb
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
+test('a command in a folder of a workspace reads the workspace, unless --root names another', async () => {
+  const read: string[] = []
+  const filesAt = (root: string) => {
+    read.push(root)
+    return filesOf({ 'merchants/shop/merchant.json': shop, 'locales/en/common.json': {} })
+  }
+  const world = { project, workspace: '../..', filesAt }
+  await runLivery(['validate'], filesOf({}), world)
+  await runLivery(['validate', '--root', 'other'], filesOf({}), world)
+  expect(new Set(read)).toEqual(new Set(['../..', 'other']))
+})
+
 test('validate prints findings with their place first and exits with 1', async () => {
   const { code, out } = await type('validate shop')
   expect(code).toBe(1)

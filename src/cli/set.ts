@@ -33,7 +33,7 @@ export const addSet: AddCommand = (program, { environment, end }) => {
       '--words <tag>',
       'sets a message of this language; the path is its key, such as login.welcome',
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',

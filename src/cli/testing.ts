@@ -8,6 +8,7 @@ export const quietEnvironment: CliEnvironment = {
   packageVersion: '1.0.0',
   now: () => Date.UTC(2026, 0, 1),
   port: 4173,
+  workspace: '.',
   filesAt: () => ({ read: () => undefined, list: () => [] }),
   checkWithCache: undefined,
   project: { read: () => undefined, list: () => [] },

@@ -23,7 +23,7 @@ export const addValidate: AddCommand = (program, { environment, end }) => {
     .summary('lists every finding of merchants')
     .description('Lists every finding of merchants, each at its file, line and column.')
     .argument('[merchant...]', 'the merchants; all of them by default')
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .option('--no-cache', 'checks every merchant anew, also those without a change')
     .option('--fix', "applies the safe fixes to the merchants' own files first")

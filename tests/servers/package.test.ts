@@ -84,6 +84,15 @@ describe('a workspace of the packages', () => {
     expect(refused.stderr).toContain('comes from the installed package')
     expect(livery('why', 'lagoon', 'home', 'winners')).toContain('REMOVED_BY_LAYER')
     expect(livery('explain', 'lagoon', 'theme.shape')).toContain('merchants/base/merchant.json')
+    const inside = join(sites, 'merchants/lagoon')
+    expect(
+      run(process.execPath, [command(), 'why', 'lagoon', 'home', 'winners'], inside),
+    ).toContain('REMOVED_BY_LAYER')
+    const impact = ['impact', 'merchant.json', '--against', 'HEAD']
+    expect(ask(process.execPath, [command(), ...impact], inside)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('1 of 1 merchant affected'),
+    })
     const changed = ask(process.execPath, [command(), 'diff', 'lagoon'], sites)
     expect(changed).toMatchObject({
       status: 1,

@@ -30,7 +30,7 @@ export const addDiff: AddCommand = (program, { environment, end }) => {
     )
     .argument('<merchant>', 'the code of the merchant')
     .addOption(againstOption())
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',

@@ -12,7 +12,7 @@ export const addDoctor: AddCommand = (program, { environment, end }) => {
     .description(
       'Says what is missing on this machine and in this folder, and how to get it: merchants, a valid livery.json, git and its merge by value, and a browser for pictures.',
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'all is there', 1: 'something is missing or wrong' }))
     .action(async (options) => end(await examine(options, environment)))

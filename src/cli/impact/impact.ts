@@ -30,7 +30,7 @@ export const addImpact: AddCommand = (program, { environment, end }) => {
       'also photographs the affected pages before and after, into this folder',
       parseFolder,
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -53,10 +53,11 @@ async function runImpact(
   environment: CliEnvironment,
 ): Promise<number> {
   const { root, against, format, pictures: out } = options
-  const file = pathInside(root, typed)
   const now = environment.filesAt(root)
   const then = openAgainst(against, root, environment)
-  if (now.read(file) === undefined && then.read(file) === undefined)
+  const isThere = (path: string): boolean => [now, then].some((one) => one.read(path) !== undefined)
+  const file = pathInside(root, typed, isThere)
+  if (!isThere(file))
     throw new Error(`The file ${file} does not exist, neither here nor in "${against}".`)
   const found = findImpact(file, { before: then, after: now }, (done, of) =>
     environment.progress(`${done} of ${count(of)}`),
@@ -96,11 +97,12 @@ function formatPictures(pictures: readonly ImpactPicture[] | undefined, out = ''
   return `${failed.join('')}\n${countThings(taken, 'picture')}. Open ${out}/index.html in a browser.`
 }
 
-/** Returns the path of a file from the root, for one that was typed from the root or from the current folder. */
-function pathInside(root: string, typed: string): string {
-  const isOutside = isAbsolute(typed) || normalize(typed).startsWith(normalize(`${root}/`))
-  const path = isOutside ? relative(resolve(root), resolve(typed)) : normalize(typed)
-  return path.replaceAll('\\', '/')
+/** Returns the path of a file from the root, for one that was typed from the current folder or from the root. */
+function pathInside(root: string, typed: string, isThere: (path: string) => boolean): string {
+  const fromHere = relative(resolve(root), resolve(typed)).replaceAll('\\', '/')
+  const fromRoot = normalize(typed).replaceAll('\\', '/')
+  const isInside = !fromHere.startsWith('../')
+  return (isInside && isThere(fromHere)) || isAbsolute(typed) ? fromHere : fromRoot
 }
 
 function report({ merchants, touched, untouched, broken }: FileImpact, heading: string): string {

@@ -14,7 +14,7 @@ export const addMerge: AddCommand = (program, { environment, end }) => {
     .argument('<ours>', 'the file with our change, which is overwritten')
     .argument('<theirs>', 'the file with the other change')
     .argument('[path]', 'the path of the file in the repository')
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addHelpText(
       'after',
       formatExits({ 0: 'both changes are in the file', 1: 'the changes contradict each other' }),

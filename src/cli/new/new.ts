@@ -53,7 +53,7 @@ export const addNew: AddCommand = (program, { environment, end }) => {
       ).choices(['light', 'dark'] as const),
     )
     .option('--yes', 'asks nothing and uses the defaults')
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'the merchant is made', 1: 'nothing is written' }))
     .action(async (code, options) => end(await make(code, options, environment)))

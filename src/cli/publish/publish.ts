@@ -30,7 +30,7 @@ export const addPublish: AddCommand = (program, { environment, end }) => {
       'the name of the release; by default Livery makes one from its content',
     )
     .option('--dry-run', 'reports what would change for each merchant, and writes nothing')
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',

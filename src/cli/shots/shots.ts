@@ -57,7 +57,7 @@ export const addShots: AddCommand = (program, { environment, end }) => {
       ),
     )
     .option('--out <dir>', 'the folder to write into', parseFolder, 'shots')
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',

@@ -9,7 +9,7 @@ export const addStart: AddCommand = (program, { environment, end }) => {
     .description(
       'Serves all merchants on this machine, each by a host of its own, with the sandbox gateway and the studio, until it is stopped with Ctrl+C. A saved file is taken in at once.',
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .option('--port <n>', 'the port; 0 chooses a free one', parsePort, environment.port)
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'it was stopped', 1: 'it cannot be served' }))

@@ -13,7 +13,7 @@ export const addTokens: AddCommand = (program, { environment, end }) => {
       'Prints a page of HTML with every token of a theme, its derivation, and the contrast of every pair, in light and dark mode. Example: livery tokens base > tokens.html',
     )
     .argument('<merchant>', 'the code of the merchant')
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addHelpText('after', formatExits({ 0: 'the page is printed', 1: 'the merchant has errors' }))
     .action((code, { root }) => end(printPage(code, root, environment)))
 }

@@ -62,7 +62,7 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
       'reads flags, templates and settings from a gateway; the options of this command line override them',
       parseGatewayUrl,
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',

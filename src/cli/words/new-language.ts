@@ -27,7 +27,7 @@ export const addNewLanguage: AddCommand = (program, { environment, end }) => {
       'the language whose keys it takes, and which players see until a text is translated',
       keyLanguage,
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'the files are made', 1: 'nothing is written' }))
     .action((language, options) => end(makeLanguage(language, options, environment)))

@@ -36,7 +36,7 @@ export const addWords: AddCommand = (program, { environment, end }) => {
       'takes the texts of a translator from such a file, unless one of them has an error',
       parseFile,
     )
-    .addOption(rootOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',

@@ -9,6 +9,7 @@ import { openDiskFiles } from './disk-files.ts'
 import { packageFolder } from './package-folder.ts'
 import {
   createWorkspaceWriter,
+  findWorkspace,
   openWorkspaceFiles,
   snapshotWorkspaceFiles,
 } from './workspace-files.ts'
@@ -127,5 +128,18 @@ describe('livery.json', () => {
 
   it('is not asked of a folder that is no workspace', () => {
     expect(checkWorkspace(openDiskFiles(root))).toEqual([])
+  })
+})
+
+describe('the workspace around a folder', () => {
+  it('is the nearest folder with livery.json, as a path from the folder', () => {
+    write({ ...workspace, 'merchants/shop/art/mark.svg': '', 'inner/livery.json': '{}' })
+    expect(findWorkspace(root)).toBe('.')
+    expect(findWorkspace(join(root, 'merchants/shop/art'))).toBe(join('..', '..', '..'))
+    expect(findWorkspace(join(root, 'inner'))).toBe('.')
+  })
+
+  it('is the folder itself where no folder around it is one', () => {
+    expect(findWorkspace(root)).toBe('.')
   })
 })

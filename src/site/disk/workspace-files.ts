@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { workspaceFile } from '../../core/config/files.ts'
 import { createFolderWriter } from './create-folder-writer.ts'
 import { type DiskFiles, openDiskFiles } from './disk-files.ts'
@@ -12,6 +12,17 @@ const installedSchemas = 'node_modules/livery/schemas'
 /** Returns true if a folder is a workspace, which takes base and the messages from the installed package. */
 export function isWorkspace(root: string): boolean {
   return existsSync(join(root, workspaceFile))
+}
+
+/**
+ * Returns the nearest folder that is a workspace, from a folder upwards, as a path from that folder; `.` where there is
+ * none.
+ */
+export function findWorkspace(from = process.cwd()): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (isWorkspace(folder)) return relative(from, folder) || '.'
+    if (folder === dirname(folder)) return '.'
+  }
 }
 
 /** Opens the files that the merchants of a folder are made of; each call reads the disk anew. */
