@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   why: async () => (await import('./why/why.ts')).addWhy,
   diff: async () => (await import('./diff/diff.ts')).addDiff,
   impact: async () => (await import('./impact/impact.ts')).addImpact,
+  compare: async () => (await import('./compare/compare.ts')).addCompare,
   merge: async () => (await import('./merge/merge.ts')).addMerge,
   conform: async () => (await import('./conform/conform.ts')).addConform,
   tokens: async () => (await import('./tokens/tokens.ts')).addTokens,

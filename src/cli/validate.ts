@@ -6,6 +6,7 @@ import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
 import type { LiveAnswers } from '../core/engine/live/live-answers.ts'
+import { chooseGateway, environmentOption } from './choose-gateway.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -32,6 +33,7 @@ export const addValidate: AddCommand = (program, { environment, end }) => {
       'also checks the merchants against the live settings of a gateway',
       parseGatewayUrl,
     )
+    .addOption(environmentOption())
     .addHelpText(
       'after',
       formatExits({ 0: 'there are no errors', 1: 'there are errors, or a fix cannot be written' }),
@@ -45,15 +47,17 @@ interface Options {
   readonly cache: boolean
   readonly fix?: true | undefined
   readonly gateway?: URL | undefined
+  readonly env?: string | undefined
 }
 
 /** As JSON, a list of `{ code, severity, file, line, column, path, message, fix? }`. */
 async function validate(
   codes: readonly string[],
-  { root, format, fix, gateway, cache }: Options,
+  { root, format, fix, cache, ...named }: Options,
   environment: CliEnvironment,
 ): Promise<number> {
   const files = environment.filesAt(root)
+  const gateway = chooseGateway(named, files)
   const isWhole = cache && codes.length === 0 && !fix && !gateway
   const cached = isWhole ? await environment.checkWithCache?.(root, files) : undefined
   const ofWorkspace = checkWorkspace(files)

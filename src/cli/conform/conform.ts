@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
-import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import { chooseGateway } from '../choose-gateway.ts'
+import { type AddCommand, formatExits, formatOption, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { withProgress } from '../with-progress.ts'
@@ -14,7 +15,8 @@ export const addConform: AddCommand = (program, { environment, end }) => {
     .description(
       'Sends a gateway every call of the contract, and some that it must refuse, and reports for each whether its shape, headers and errors keep the contract. Example: livery conform http://localhost:4173 --merchant base',
     )
-    .argument('<gateway-url>', 'the origin of the gateway', parseGatewayUrl)
+    .argument('[gateway-url]', 'the origin of the gateway', parseGatewayUrl)
+    .option('--env <name>', 'the gateway of an environment of livery.json, in place of its origin')
     .requiredOption(
       '--merchant <code>',
       'the merchant\'s code at the gateway: "gateway.merchantCode" of merchant.json, or its own code where that is not set',
@@ -27,12 +29,19 @@ export const addConform: AddCommand = (program, { environment, end }) => {
     )
     .option('--language <code>', "the gateway's code of a language", readHeaderWord, 'EN')
     .option('--write', 'also sends the calls that change something and can be undone')
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',
       formatExits({ 0: 'every call that was sent keeps the contract', 1: 'a call differs' }),
     )
-    .action(async (address, options) => end(await conform(address, options, environment)))
+    .action(async (address, options) => {
+      const { env, root } = options
+      if ((address === undefined) === (env === undefined))
+        throw new Error('Name one gateway: its origin, or an environment with --env.')
+      const gateway = chooseGateway({ gateway: address, env }, environment.filesAt(root))
+      if (gateway) end(await conform(gateway, options, environment))
+    })
 }
 
 /** Parses a value that every call carries in a header. */

@@ -1,5 +1,6 @@
 import type { FolderServer } from '../../site/publish/serve/serve-folder.ts'
-import { type AddCommand, formatExits, formatOption, parsePort } from '../command.ts'
+import { chooseGateway, environmentOption } from '../choose-gateway.ts'
+import { type AddCommand, formatExits, formatOption, parsePort, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { attemptPublishing, noRelease } from './target-command.ts'
@@ -18,6 +19,8 @@ export const addServe: AddCommand = (program, { environment, end }) => {
       'passes on what the folder does not answer, for merchants whose gateway has no address of its own, such as http://localhost:4173 beside npm start',
       parseGatewayUrl,
     )
+    .addOption(environmentOption())
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'it was stopped', 1: 'it cannot be served' }))
     .action(async (dir, options) =>
@@ -28,15 +31,18 @@ export const addServe: AddCommand = (program, { environment, end }) => {
 interface Options {
   readonly port: number
   readonly gateway?: URL | undefined
+  readonly env?: string | undefined
+  readonly root: string
   readonly format: 'text' | 'json'
 }
 
 /** As JSON, `{ port, addresses }` on one line as soon as it answers. */
 async function serve(
   dir: string,
-  { port, gateway, format }: Options,
+  { port, format, root, ...named }: Options,
   environment: CliEnvironment,
 ): Promise<number> {
+  const gateway = chooseGateway(named, environment.filesAt(root))
   const publisher = await environment.publisher()
   const served = await publisher.serve(dir, { port, ...(gateway && { gateway }) })
   const addresses = addressesOf(served)

@@ -11,6 +11,7 @@ import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-conte
 import type { BlockExplanation } from '../../core/engine/why/block-explanation.ts'
 import { explainPage, type WhyFacts } from '../../core/engine/why/explain-page.ts'
 import { readWhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
+import { chooseGateway, environmentOption } from '../choose-gateway.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -62,6 +63,7 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
       'reads flags, templates and settings from a gateway; the options of this command line override them',
       parseGatewayUrl,
     )
+    .addOption(environmentOption())
     .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
@@ -103,6 +105,7 @@ interface Options extends ScenarioOptions {
   readonly root: string
   readonly format: 'text' | 'json'
   readonly gateway?: URL | undefined
+  readonly env?: string | undefined
 }
 
 /** Prints the explanations; as JSON, a list of `{ id, state, reason?, message, change?, changes?, turns?, reads?, place? }`. */
@@ -121,7 +124,7 @@ async function why(
     throw new Error(
       `"${code}" has no language "${language}". ${formatKnown(language, merchant.languages)}`,
     )
-  const { gateway } = options
+  const gateway = chooseGateway(options, files)
   const live = gateway && (await askFacts({ gateway, code, files }, environment))
   if (gateway && !live) return 1
   const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)

@@ -131,6 +131,20 @@ describe('livery.json', () => {
   })
 })
 
+it('an environment without an address that a gateway can have is reported at its line', () => {
+  write({
+    'livery.json':
+      '{\n  "schemaVersion": 1,\n  "environments": {\n    "staging": { "gateway": "https://a.example/wps" },\n    "Live": { "gateway": "https://a.example" },\n    "next": { "gatway": "https://a.example" }\n  }\n}',
+  })
+  const found = checkWorkspace(openWorkspaceFiles(root))
+  expect(found.map(({ line, path }) => `${line} ${path}`)).toEqual([
+    '4 environments.staging.gateway',
+    '5 environments.Live',
+    '6 environments.next.gateway',
+    '6 environments.next.gatway',
+  ])
+})
+
 describe('the workspace around a folder', () => {
   it('is the nearest folder with livery.json, as a path from the folder', () => {
     write({ ...workspace, 'merchants/shop/art/mark.svg': '', 'inner/livery.json': '{}' })

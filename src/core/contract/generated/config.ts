@@ -2027,6 +2027,20 @@ $schema?: string
  * The version of this file's format.
  */
 schemaVersion: 1
+/**
+ * The gateways that the merchants of this workspace meet, such as staging and production, by the names that commands take: "livery why lagoon home --env staging".
+ */
+environments?: {
+/**
+ * One gateway with its merchants.
+ */
+[k: string]: {
+/**
+ * The gateway's origin, such as https://gateway.staging.example. It has no path, no password and no slash at its end.
+ */
+gateway: string
+} | undefined
+}
 }
 /**
  * The colours that the look of a merchant adds to the tokens of its theme: merchants/<code>/look/tokens.json.

@@ -4988,6 +4988,28 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "schemaVersion": {
         "const": 1,
         "description": "The version of this file's format."
+      },
+      "environments": {
+        "type": "object",
+        "description": "The gateways that the merchants of this workspace meet, such as staging and production, by the names that commands take: \"livery why lagoon home --env staging\".",
+        "propertyNames": {
+          "pattern": "^[a-z][a-z0-9-]{0,31}$"
+        },
+        "additionalProperties": {
+          "type": "object",
+          "description": "One gateway with its merchants.",
+          "additionalProperties": false,
+          "required": [
+            "gateway"
+          ],
+          "properties": {
+            "gateway": {
+              "type": "string",
+              "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$",
+              "description": "The gateway's origin, such as https://gateway.staging.example. It has no path, no password and no slash at its end."
+            }
+          }
+        }
       }
     }
   },
