@@ -13,7 +13,7 @@ import {
 } from './open-lobby.ts'
 
 const most = { key: 1.3, list: 1.5 }
-const rounds = 3
+const rounds = 9
 const within = 5
 const wanted = 6
 
@@ -37,6 +37,8 @@ export async function benchSearch(
   for (let round = 0; round < rounds; round += 1) {
     const lobby = await openLobby(browser, '/m/gameContainer?gameType=RNG&q=')
     await lobby.page.getByRole('searchbox').waitFor()
+    // The page by hand has nothing behind its search that would still come.
+    await lobby.page.waitForLoadState('networkidle')
     await lobby.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const plain = await openFloor(browser, `${origin}/search-floor/`, answerWithMany)
     await applyLook(plain.page, await readLook(lobby.page))
