@@ -4,7 +4,7 @@ import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Icon } from '../controls/Icon.tsx'
-import { Link } from '../controls/navigation.tsx'
+import { Link, useSearch } from '../controls/navigation.tsx'
 import { Picture } from '../controls/Picture.tsx'
 import { Tag } from '../controls/Tag.tsx'
 import { useShowClosed } from './use-show-closed.ts'
@@ -42,9 +42,10 @@ export interface VendorTileProps {
   readonly art?: ReactNode
 }
 
-/** Shows a vendor as a tile; one under maintenance is grey, and a tap shows the reason. */
+/** Shows a vendor as a tile: marked in its own lobby, and grey under maintenance, when a tap shows the reason. */
 export function VendorTile(props: VendorTileProps): ReactNode {
   const { vendor, category, look, to } = props
+  const search = useSearch()
   const showClosed = useShowClosed()
   const closed = isVendorClosed(vendor, readServerTime())
   const shared = {
@@ -54,10 +55,12 @@ export function VendorTile(props: VendorTileProps): ReactNode {
     'data-kind': look.kind,
     'data-state': closed ? 'closed' : undefined,
   } as const
+  const isShown =
+    search.get('vass') === vendor.accountTypeName && search.get('gameType') === category
   const content = <Content {...props} note={useNote(props, { closed })} closed={closed} />
   if (!closed && typeof to === 'string')
     return (
-      <Link {...shared} to={to}>
+      <Link {...shared} to={to} aria-current={isShown || undefined}>
         {content}
       </Link>
     )

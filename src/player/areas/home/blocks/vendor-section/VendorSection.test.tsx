@@ -13,16 +13,14 @@ import { planRows } from './plan-rows.ts'
 import RowVendors from './RowVendors.tsx'
 import SceneVendors from './SceneVendors.tsx'
 
-const show = (vendors: object) =>
+const show = (vendors: object, at?: string) =>
   renderWithProviders(
     <GridVendors
       id="v"
       variant="grid"
       settings={settingsOf('vendor-section', { category: 'LIVE' })}
     />,
-    {
-      answers: { vendors },
-    },
+    { answers: { vendors }, ...(at && { at }) },
   )
 const vendors = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ accountTypeName: `V${index}`, displayName: 'V' }))
@@ -35,6 +33,13 @@ describe('VendorSection', () => {
     expect(screen.getByText('All').closest('a')?.getAttribute('href')).toBe(
       '/m/gameContainer?gameType=LIVE',
     )
+  })
+
+  it('marks the vendor whose lobby is open, and no other', async () => {
+    show(vendorAnswer('LIVE', 4), '/m/gameContainer?gameType=LIVE&vass=V1')
+    const tile = await screen.findByText('Vendor V1')
+    const marked = [...document.querySelectorAll('[aria-current]')]
+    expect(marked).toEqual([tile.closest('a')])
   })
 
   it('does not open a vendor under maintenance', async () => {
