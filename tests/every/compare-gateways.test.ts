@@ -50,7 +50,7 @@ it('two gateways with the same settings have no difference', async () => {
   })
 })
 
-it('what differs between two gateways is told in sentences, with what players meet', async () => {
+it('each difference between two gateways has a sentence, and so has what players meet', async () => {
   await ofStaging.change('reef', {
     whitelabel: { PTSYS3: true },
     templates: { mem_cen: '1' },

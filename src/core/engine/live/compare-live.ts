@@ -31,7 +31,7 @@ export interface LiveDifference {
 }
 
 /**
- * Compares the live settings of two gateways of one merchant that have both answered, and says what a player would meet
+ * Compares the live settings of two gateways of one merchant that have both answered, and lists what a player would meet
  * otherwise at a moment in epoch milliseconds: blocks, pages and the frame from the first to the second, and the
  * registration form of a guest.
  */
@@ -42,10 +42,10 @@ export function compareLive(
 ): readonly LiveDifference[] {
   const facts = { one: readLiveFacts(sides.one.answers), other: readLiveFacts(sides.other.answers) }
   const forms = compareForms(facts, sides, merchant)
-  // What differs in a field is said of the field.
-  const said = forms.map(({ name }) => `register.fields.${name}.`)
+  // What differs in a field is listed with the field.
+  const listed = forms.map(({ name }) => `register.fields.${name}.`)
   const settings = compareValues('setting', facts, sides).filter(
-    ({ name }) => !said.some((start) => name.startsWith(start)),
+    ({ name }) => !listed.some((start) => name.startsWith(start)),
   )
   return [
     ...compareFlags(facts, sides),
@@ -167,7 +167,7 @@ function formatField(field: PlannedField | undefined): string {
   return field.required ? 'required' : 'optional'
 }
 
-/** Compares the patterns that a value of the registration is checked with; languages with the same two are told once. */
+/** Compares the patterns that a value of the registration is checked with; languages with the same two share a sentence. */
 function comparePatterns(sides: LiveSides): LiveDifference[] {
   const { one, other } = sides
   const read = ({ answers }: LiveSide, language: string): RegisterPatterns =>
@@ -181,10 +181,14 @@ function comparePatterns(sides: LiveSides): LiveDifference[] {
       other: formatPattern(getOwn(after, name)),
     }))
   })
-  const alike = Map.groupBy(found, (each) => JSON.stringify([each.name, each.one, each.other]))
-  return [...alike.values()].flatMap((group) => {
-    const [{ name = '', one: before = '', other: after = '' } = {}] = group
-    const languages = formatList(group.map(({ language }) => language))
+  const keyOf = (each: (typeof found)[number]) => JSON.stringify([each.name, each.one, each.other])
+  const firsts = found.filter(
+    (each, at) => found.findIndex((one) => keyOf(one) === keyOf(each)) === at,
+  )
+  return firsts.flatMap((first) => {
+    const { name, one: before, other: after } = first
+    const alike = found.filter((each) => keyOf(each) === keyOf(first))
+    const languages = formatList(alike.map(({ language }) => language))
     const subject = `The pattern of ${name} in ${languages}`
     return differ('pattern', name, sides, { subject, one: before, other: after })
   })
