@@ -91,7 +91,7 @@ function List({ call, rest, look }: ListProps): ReactNode {
   const lobby = useLobby()
   const language = useLanguage()
   const loadMore = useLoadMore(call.value?.length ?? 0, rest?.more)
-  const listKey = `${language} ${lobby.pathOf({})}`
+  const listKey = `${language} ${lobby.listAddress}`
   const filtered = lobby.show !== 'all' || lobby.bet || lobby.lines
   return (
     <Answer
