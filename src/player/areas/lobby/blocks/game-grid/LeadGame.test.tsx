@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
+import { publishConsolidated } from '../../../../state/status.ts'
 import LeadGame from './LeadGame.tsx'
 
 const game = (gameCode: string, gameCategory = 'FISH') => ({
@@ -30,6 +31,16 @@ describe('the game that leads a lobby', () => {
     expect(screen.getByText('House')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Play now Game f1' }))
     expect(location.pathname).toBe('/m/login')
+  })
+
+  it('comes with its lowest bet, once the currency is known', async () => {
+    const priced = { ...game('f1'), minimumBet: '8.00' }
+    show([priced])
+    await new Promise((done) => setTimeout(done))
+    expect(screen.queryByRole('heading')).toBeNull()
+    act(() => publishConsolidated({ currency: 'USD', currencySymbol: '$', currencyDigits: 2 }))
+    expect(await screen.findByRole('heading', { name: 'Game f1' })).toBeTruthy()
+    expect(document.body.textContent).toContain('from $8')
   })
 
   it('is the one for which the merchant has a wide picture', async () => {

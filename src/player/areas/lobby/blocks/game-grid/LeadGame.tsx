@@ -16,22 +16,26 @@ import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../../state/language.ts'
+import { useSettled } from '../../../../state/live.ts'
 import { useConsolidated } from '../../../../state/status.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import styles from './LeadGame.module.css'
 
 /**
  * Shows a popular game of the lobby across the page, behind its bar, and only the background when
- * no game is popular.
+ * no game is popular. A game with a minimum bet waits for the currency, so that its line does not grow.
  */
 export default function LeadGame({ settings }: BlockProps<'game-grid'>): ReactNode {
   const { wide, tone } = settings
   const { value: games, error } = usePopularHere()
   const game = games?.find(({ gameCode }) => wide[gameCode]) ?? games?.[0]
-  const loading = !games && !error
+  const isPriced = useConsolidated() !== undefined
+  const isSettled = useSettled()
+  const awaitsPrice = game?.minimumBet !== undefined && !isPriced && !isSettled
+  const loading = awaitsPrice || (!games && !error)
   return (
     <Section className={styles['lead']} tone={tone}>
-      {game && <Lead game={game} wide={wide[game.gameCode]} />}
+      {game && !loading && <Lead game={game} wide={wide[game.gameCode]} />}
       {loading && <Skeleton height="16.75rem" />}
     </Section>
   )
