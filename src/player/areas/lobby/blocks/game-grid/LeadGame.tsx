@@ -29,9 +29,9 @@ export default function LeadGame({ settings }: BlockProps<'game-grid'>): ReactNo
   const { wide, tone } = settings
   const { value: games, error } = usePopularHere()
   const game = games?.find(({ gameCode }) => wide[gameCode]) ?? games?.[0]
-  const isPriced = useConsolidated() !== undefined
+  const { currencySymbol } = useConsolidated() ?? {}
   const isSettled = useSettled()
-  const awaitsPrice = game?.minimumBet !== undefined && !isPriced && !isSettled
+  const awaitsPrice = game?.minimumBet !== undefined && currencySymbol === undefined && !isSettled
   const loading = awaitsPrice || (!games && !error)
   return (
     <Section className={styles['lead']} tone={tone}>
