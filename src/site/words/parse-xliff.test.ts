@@ -52,6 +52,19 @@ it.each([
   expect('texts' in parsed && parsed.texts.map((one) => one.text)).toEqual([translation])
 })
 
+it('reads the English text over all segments and what lies between them, and nothing of a translation memory', () => {
+  const memory =
+    '<m:matches xmlns:m="urn:oasis:names:tc:xliff:matches:2.0"><m:match><source>old</source><target>cu</target></m:match></m:matches>'
+  const segments =
+    '<segment><source>One.</source><target>A.</target></segment><ignorable><source> </source></ignorable><segment><source>Two.</source><target>B.</target></segment>'
+  const text = `${open}<file id="a"><unit id="u" name="chat.open">${memory}${segments}</unit></file></xliff>`
+  const parsed = parseXliff({ path: 'vi.xlf', text }, 'vi')
+  expect('texts' in parsed && parsed.texts).toMatchObject([
+    { key: 'chat.open', english: 'One. Two.', text: 'A. B.' },
+  ])
+  expect(parse(`${memory}<segment><source>One.</source></segment>`)).toEqual(['4 chat.open=""'])
+})
+
 it('takes placeholders, CDATA, comments of reviewers and split segments as tools write them', () => {
   const data = '<originalData><data id="d1">{{name}}</data></originalData>'
   const target = '<target>A <mrk id="m"><![CDATA[<]]></mrk><ph id="1" dataRef="d1"/></target>'

@@ -10,13 +10,17 @@ interface Unit {
   readonly key: string
   /** The placeholders by the id of their `<data>`. */
   readonly data: Map<string, string>
-  /** The English texts of its segments. */
-  readonly sources: string[]
-  /** The texts of its segments: of the target, or empty. */
-  readonly targets: string[]
-  segments: number
+  /** Its segments, and what lies between them, such as a space. */
+  readonly parts: UnitPart[]
   /** The line of its first target, or of itself. */
   line: number
+}
+
+interface UnitPart {
+  readonly isSegment: boolean
+  source: string
+  /** Undefined if it is not translated. */
+  target: string | undefined
 }
 
 /** What the parser has read so far. */
@@ -82,21 +86,26 @@ function startElement(reader: Reader, tag: SaxesTagNS, line: number): void {
   if (tag.local === 'data') reader.dataId = attribute(tag, 'id')
   if (['data', 'source', 'target'].includes(tag.local)) reader.text = ''
   if (!unit) return
-  if (tag.local === 'segment') unit.segments += 1
-  if (tag.local === 'target' && unit.targets.length === 0) unit.line = line
+  if (isPart(tag.local))
+    unit.parts.push({ isSegment: tag.local === 'segment', source: '', target: undefined })
+  const isFirst = unit.parts.every(({ target }) => target === undefined)
+  if (tag.local === 'target' && isPart(reader.open.at(-1)) && isFirst) unit.line = line
 }
 
 function endElement(reader: Reader, name: string, offsets: readonly number[]): void {
   const { unit, text, dataId, source, texts } = reader
   if (!unit) return
   if (name === 'data') unit.data.set(dataId, text)
-  if (name === 'source' && !isInText(reader.open)) unit.sources.push(text)
-  if (name === 'target' && !isInText(reader.open)) unit.targets.push(text)
+  // A tool may add the texts of others, such as of a translation memory, outside of the segments.
+  const part = isPart(reader.open.at(-1)) ? unit.parts.at(-1) : undefined
+  if (part && name === 'source') part.source = text
+  if (part && name === 'target') part.target = text
   if (name !== 'unit') return
   const start = offsets[unit.line - 1] ?? 0
   // A unit that a tool split into segments is translated when each of them is.
-  const whole = unit.targets.length >= unit.segments ? unit.targets.join('') : ''
-  const english = unit.sources.join('') || undefined
+  const isWhole = unit.parts.every(({ isSegment, target }) => !isSegment || target !== undefined)
+  const whole = isWhole ? unit.parts.map(({ source: own, target }) => target ?? own).join('') : ''
+  const english = unit.parts.map(({ source: own }) => own).join('') || undefined
   texts.push({ key: unit.key, text: whole, english, span: { source, start, end: start } })
   reader.unit = undefined
 }
@@ -114,7 +123,12 @@ function refuseRoot(tag: SaxesTagNS, language: string, refuse: Refuse): void {
 
 function openUnit(tag: SaxesTagNS, line: number): Unit {
   const key = attribute(tag, 'name') || attribute(tag, 'id')
-  return { key, data: new Map(), sources: [], targets: [], segments: 0, line }
+  return { key, data: new Map(), parts: [], line }
+}
+
+/** Returns true for the elements whose texts make up the text of a unit. */
+function isPart(name: string | undefined): boolean {
+  return name === 'segment' || name === 'ignorable'
 }
 
 /** Returns true within the English text or the translation of a segment. */
