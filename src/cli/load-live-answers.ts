@@ -30,6 +30,22 @@ export interface LiveRequest {
 
 type Reach = Pick<CliEnvironment, 'reach' | 'shapes'>
 
+/**
+ * Returns a function that loads the live settings of one merchant after another. A gateway that did not answer for one
+ * is not waited for again.
+ */
+export function openLiveAnswers(
+  { gateway, files }: Omit<LiveRequest, 'merchant'>,
+  environment: Reach,
+): (merchant: ResolvedMerchant) => Promise<LiveAnswers> {
+  let silence: LiveAnswers | undefined
+  return async (merchant) => {
+    const answers = silence ?? (await loadLiveAnswers({ gateway, merchant, files }, environment))
+    if ('silent' in answers.systemStatus && answers.systemStatus.silent) silence = answers
+    return answers
+  }
+}
+
 /** Loads the live settings of one merchant from a gateway, in each of the merchant's languages. */
 export async function loadLiveAnswers(
   { gateway, merchant, files }: LiveRequest,

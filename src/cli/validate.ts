@@ -5,7 +5,6 @@ import { count } from '../core/config/count.ts'
 import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
-import type { LiveAnswers } from '../core/engine/live/live-answers.ts'
 import { chooseGateway, environmentOption } from './choose-gateway.ts'
 import {
   type AddCommand,
@@ -111,20 +110,15 @@ async function checkGateway(
   environment: CliEnvironment,
 ): Promise<Finding[]> {
   const { checkLive } = await import('../core/engine/live/check-live.ts')
-  const { loadLiveAnswers } = await import('./load-live-answers.ts')
+  const { openLiveAnswers } = await import('./load-live-answers.ts')
+  const ask = openLiveAnswers({ gateway, files }, environment)
   const lists: Finding[][] = []
   const all = count(codes.length, 'merchant')
   const describe = (seconds: number) => `${lists.length} of ${all} asked for, ${seconds} s`
-  let silence: LiveAnswers | undefined
   const askAll = async (): Promise<void> => {
     for (const code of codes) {
       const { merchant } = resolveMerchant(files, code)
-      const answers =
-        merchant && (silence ?? (await loadLiveAnswers({ gateway, merchant, files }, environment)))
-      // A gateway that did not answer for one merchant is not waited for again.
-      if (answers && 'silent' in answers.systemStatus && answers.systemStatus.silent)
-        silence = answers
-      lists.push(answers ? checkLive(files, code, answers) : [])
+      lists.push(merchant ? checkLive(files, code, await ask(merchant)) : [])
     }
   }
   await withProgress(askAll, { progress: environment.progress, describe })

@@ -1,20 +1,14 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { filesOver } from '../../src/core/config/files-over.ts'
-import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
+import { liveWorld } from '../support/live-world.ts'
 import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 const root = join(import.meta.dirname, '../..')
-const world = {
-  reach: fetchWithin,
-  shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
-}
 
 let staging: TestHost
 let production: TestHost
@@ -40,7 +34,7 @@ function type(line: string, addresses: Readonly<Record<string, string>> = {}) {
   }
   const text = JSON.stringify({ schemaVersion: 1, environments })
   const files = filesOver(openDiskFiles(root), [{ path: 'livery.json', text }])
-  return runLivery(line.split(' '), files, world)
+  return runLivery(line.split(' '), files, liveWorld)
 }
 
 it('two gateways with the same settings have no difference', async () => {

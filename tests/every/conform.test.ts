@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
-import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { calls } from '../../src/core/contract/calls.ts'
-import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { signInAt } from '../support/host-client.ts'
+import { liveWorld } from '../support/live-world.ts'
 import { operatorHeaders } from '../support/operator.ts'
 import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
@@ -17,15 +16,11 @@ interface Verdict {
   readonly messages: readonly string[]
 }
 
-const world = {
-  reach: fetchWithin,
-  shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
-}
 const nothing = { read: () => undefined, list: () => [] }
 
 async function conform(address: string, ...more: readonly string[]) {
   const words = ['conform', address, '--merchant', 'siamstar', '--format', 'json', ...more]
-  const { code, out, error } = await runLivery(words, nothing, world)
+  const { code, out, error } = await runLivery(words, nothing, liveWorld)
   const verdicts: Verdict[] = out === '' ? [] : JSON.parse(out)
   return { code, error, verdicts, of: (call: string) => verdicts.find((one) => one.call === call) }
 }
@@ -186,7 +181,7 @@ it('a gateway that breaks off every call gets at most two requests', async () =>
   expect(of('systemStatus')?.messages).toEqual(['There is no answer: the connection failed.'])
   expect(verdicts.filter(({ state }) => state === 'differs')).toHaveLength(2)
   const words = ['conform', address, '--merchant', 'siamstar']
-  const { out } = await runLivery(words, nothing, world)
+  const { out } = await runLivery(words, nothing, liveWorld)
   expect(out).toContain('Check the address, and that the gateway runs.\n0 conform, 2 differ, ')
 })
 
@@ -209,7 +204,7 @@ it.each([
   const { code, error } = await runLivery(
     ['conform', address, '--merchant', merchant],
     nothing,
-    world,
+    liveWorld,
   )
   expect(code).toBe(2)
   expect(error).toContain(messages)
@@ -231,7 +226,7 @@ it('an answer that is too long is reported, and not requested again', async () =
 
 it('an unknown merchant code is reported, with where to find the right one', async () => {
   const words = ['conform', host.address('siamstar'), '--merchant', 'SIAMSTAR']
-  const { code, out } = await runLivery(words, nothing, world)
+  const { code, out } = await runLivery(words, nothing, liveWorld)
   expect(code).toBe(1)
   expect(out).toContain(
     'The gateway answers for "SIAMSTAR" as for a merchant it does not know. Give --merchant the code it has: "gateway.merchantCode" of merchant.json',
@@ -248,7 +243,7 @@ it('a text that is not the address of a gateway is refused with one sentence', a
 
 it('an operator reads one line for each call, and the totals', async () => {
   const words = ['conform', host.address('siamstar'), '--merchant', 'siamstar']
-  const { out } = await runLivery(words, nothing, world)
+  const { out } = await runLivery(words, nothing, liveWorld)
   expect(out).toMatch(/^systemStatus {12}conforms$/m)
   expect(out).toMatch(/^register {16}left {6}it makes an account: conform never does that$/m)
   expect(out).toMatch(/\d+ conform, 0 differ, \d+ left\.$/)

@@ -1,24 +1,18 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import type { Finding } from '../../src/core/config/finding.ts'
-import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
+import { liveWorld } from '../support/live-world.ts'
 import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 const root = join(import.meta.dirname, '../..')
-const world = {
-  reach: fetchWithin,
-  shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
-}
 
 function validate(gateway: string, ...words: readonly string[]) {
-  return runLivery(['validate', ...words, '--gateway', gateway], openDiskFiles(root), world)
+  return runLivery(['validate', ...words, '--gateway', gateway], openDiskFiles(root), liveWorld)
 }
 
 /** Returns the findings of the live settings, as `code path`. */
@@ -175,7 +169,7 @@ it.each(['says nothing', 'sends a byte a second'])(
     const progress = (line: string) => void seen.push(line)
     const words = ['validate', 'reef', 'kiwibet', '--gateway', address]
     const { code, out } = await untilDone(
-      runLivery(words, openDiskFiles(root), { ...world, progress }),
+      runLivery(words, openDiskFiles(root), { ...liveWorld, progress }),
     )
     expect(code).toBe(1)
     expect(asked).toBe(1)
@@ -188,6 +182,21 @@ it.each(['says nothing', 'sends a byte a second'])(
   },
 )
 
+it('two silent gateways are given up after one wait each, for every merchant that is compared', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  let asked = 0
+  const listen = (): void => {
+    asked += 1
+  }
+  const addresses = [startBrokenGateway(listen), startBrokenGateway(listen)]
+  const words = ['compare', ...(await Promise.all(addresses)), 'reef', 'kiwibet']
+  const { code, out } = await untilDone(runLivery(words, openDiskFiles(root), liveWorld))
+  expect({ code, asked }).toEqual({ code: 1, asked: 2 })
+  expect(out).toContain('2 not compared.')
+})
+
 it('conform stops after two calls to a silent gateway, with one sentence', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -197,7 +206,7 @@ it('conform stops after two calls to a silent gateway, with one sentence', async
     asked += 1
   })
   const words = ['conform', address, '--merchant', 'reef']
-  const { code, out } = await untilDone(runLivery(words, openDiskFiles(root), world))
+  const { code, out } = await untilDone(runLivery(words, openDiskFiles(root), liveWorld))
   expect(code).toBe(1)
   expect(asked).toBe(2)
   expect(out.split('\n')).toEqual([

@@ -1,19 +1,13 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
-import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
+import { liveWorld } from '../support/live-world.ts'
 import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 const root = join(import.meta.dirname, '../..')
-const world = {
-  reach: fetchWithin,
-  shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
-}
 let host: TestHost
 let sandbox: SandboxControl
 
@@ -26,7 +20,7 @@ afterAll(() => host.close())
 
 /** Why the trial play of reef's home is there, as a gateway says and as the command line does. */
 function why(...words: readonly string[]) {
-  return runLivery(['why', 'reef', 'home', 'trial', ...words], openDiskFiles(root), world)
+  return runLivery(['why', 'reef', 'home', 'trial', ...words], openDiskFiles(root), liveWorld)
 }
 
 it('explains a block by the live settings of a gateway, and by the overrides', async () => {

@@ -16,7 +16,7 @@ import {
   rootOption,
 } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
-import { loadLiveAnswers } from '../load-live-answers.ts'
+import { openLiveAnswers } from '../load-live-answers.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { withProgress } from '../with-progress.ts'
 
@@ -65,7 +65,7 @@ interface Options {
 /** A gateway with its name in sentences. */
 interface Side {
   readonly name: string
-  readonly gateway: URL
+  readonly ask: ReturnType<typeof openLiveAnswers>
 }
 
 /** The comparison of one merchant. */
@@ -83,12 +83,13 @@ async function compare(
   environment: CliEnvironment,
 ): Promise<number> {
   const files = environment.filesAt(root)
-  const [one, other] = [typed.one, typed.other].map((side) => findSide(side, files)) as [Side, Side] // one for each
+  const sideOf = (side: URL | string): Side => openSide(side, files, environment)
+  const [one, other] = [sideOf(typed.one), sideOf(typed.other)]
   const chosen = chooseMerchants(files, codes, root)
   const compared: Comparison[] = []
   const compareAll = async (): Promise<void> => {
     for (const code of chosen)
-      compared.push(await compareMerchant({ code, one, other, files }, environment))
+      compared.push(await compareMerchant({ code, one, other, files }, environment.now()))
   }
   const all = count(chosen.length, 'merchant')
   const describe = (seconds: number) => `${compared.length} of ${all} asked for, ${seconds} s`
@@ -102,10 +103,10 @@ async function compare(
   return isSame ? 0 : 1
 }
 
-function findSide(typed: URL | string, files: Files): Side {
-  return typeof typed === 'string'
-    ? findEnvironment(files, typed)
-    : { name: typed.host, gateway: typed }
+function openSide(typed: URL | string, files: Files, environment: CliEnvironment): Side {
+  const { name, gateway } =
+    typeof typed === 'string' ? findEnvironment(files, typed) : { name: typed.host, gateway: typed }
+  return { name, ask: openLiveAnswers({ gateway, files }, environment) }
 }
 
 interface MerchantQuestion {
@@ -117,21 +118,18 @@ interface MerchantQuestion {
 
 async function compareMerchant(
   { code, one, other, files }: MerchantQuestion,
-  environment: CliEnvironment,
+  now: number,
 ): Promise<Comparison> {
   const { merchant } = resolveMerchant(files, code)
   const none = { merchant: code, differences: [] }
   if (!merchant) return { ...none, problems: [formatHasErrors(code)] }
-  const ask = async ({ name, gateway }: Side) => ({
-    name,
-    answers: await loadLiveAnswers({ gateway, merchant, files }, environment),
-  })
-  const sides = { one: await ask(one), other: await ask(other) }
-  const problems = [sides.one, sides.other].flatMap(listProblems)
+  const answersOf = async ({ name, ask }: Side) => ({ name, answers: await ask(merchant) })
+  const [first, second] = await Promise.all([answersOf(one), answersOf(other)])
+  const problems = [first, second].flatMap(listProblems)
   if (problems.length > 0) return { ...none, problems }
   return {
     ...none,
-    differences: compareLive(sides, merchant, environment.now()),
+    differences: compareLive({ one: first, other: second }, merchant, now),
     problems,
   }
 }

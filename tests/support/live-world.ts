@@ -1,0 +1,9 @@
+import { fetchWithin } from '../../src/cli/fetch-within.ts'
+import { createShapeCheck } from '../../src/core/config/shape-check.ts'
+import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
+
+/** The part of a command's environment that asks gateways. */
+export const liveWorld = {
+  reach: fetchWithin,
+  shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
+}
