@@ -1,29 +1,23 @@
-import { fillVendor } from './support/fill-vendor.ts'
 import { findCovered } from './support/find-covered.ts'
 import { expect, test } from './support/journey.ts'
-import { keepStorages } from './support/keep-storages.ts'
-import { listPageWalks } from './support/page-walks.ts'
-import { setOutVisitor } from './support/set-out-still.ts'
+import { beginWalk, listPageWalks } from './support/page-walks.ts'
 import { stepTo } from './support/step-to.ts'
 
 const widths = [320, 360, 390, 1280]
 /** A page is seen at two of the widths; under `LIVERY_SOAK` at every one. */
 const isSoak = process.env['LIVERY_SOAK'] !== undefined
 
-for (const { code, account, paths } of listPageWalks())
+for (const walk of listPageWalks()) {
+  const { code, account, paths } = walk
   test(`nothing covers a control or a word of ${code} for a ${account}`, async ({
     page,
     host,
     sandbox,
   }) => {
-    const { origin, language, storages } = await setOutVisitor({ code, account }, { host, sandbox })
-    const { device, visit } = storages
-    await keepStorages(page.context(), { device: { ...device, language }, visit })
-    await page.goto(`${origin}/m/help`, { waitUntil: 'commit' })
-    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    await beginWalk(page, walk, { host, sandbox })
     const covered: string[] = []
     for (const [index, path] of paths.entries()) {
-      await stepTo(page, fillVendor(path, code))
+      await stepTo(page, path)
       for (const [nth, width] of widths.entries()) {
         if (!isSoak && nth % 2 !== index % 2) continue
         await page.setViewportSize({ width, height: 844 })
@@ -33,6 +27,7 @@ for (const { code, account, paths } of listPageWalks())
     }
     expect(covered).toEqual([])
   })
+}
 
 test('a card that covers a heading is found', async ({ createPlayer, page }) => {
   const player = createPlayer('kiwibet')

@@ -1,25 +1,18 @@
 import { readRoute } from '../../src/core/contract/pages.ts'
-import { fillVendor } from './support/fill-vendor.ts'
 import { expect, test } from './support/journey.ts'
-import { keepStorages } from './support/keep-storages.ts'
-import { listPageWalks } from './support/page-walks.ts'
-import { setOutVisitor } from './support/set-out-still.ts'
+import { beginWalk, listPageWalks } from './support/page-walks.ts'
 import { findLostPage, walkSteps } from './support/walk-steps.ts'
 
-for (const { code, account, paths } of listPageWalks())
+for (const walk of listPageWalks()) {
+  const { code, account, paths } = walk
   test(`a ${account} of ${code} who uses the keyboard keeps the focus at each step, and hears the title of each page`, async ({
     page,
     host,
     sandbox,
   }) => {
-    const { origin, language, storages } = await setOutVisitor({ code, account }, { host, sandbox })
-    const { device, visit } = storages
-    await keepStorages(page.context(), { device: { ...device, language }, visit })
-    await page.goto(`${origin}/m/help`, { waitUntil: 'commit' })
-    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    await beginWalk(page, walk, { host, sandbox })
     const lost: string[] = []
-    for (const asked of paths) {
-      const path = fillVendor(asked, code)
+    for (const path of paths) {
       const open = async () => {
         await page.evaluate((to) => history.pushState(null, '', to), path)
         const route = readRoute(path.split('?')[0] ?? '')
@@ -38,3 +31,4 @@ for (const { code, account, paths } of listPageWalks())
     }
     expect(lost).toEqual([])
   })
+}

@@ -9,7 +9,7 @@ import type { SandboxControl } from './sandbox.ts'
 import type { Account, StillLoad } from './still-loads.ts'
 import { readMerchant } from './words.ts'
 
-interface TestWorld {
+export interface TestWorld {
   readonly host: TestHost
   readonly sandbox: SandboxControl
 }
