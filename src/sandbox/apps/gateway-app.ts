@@ -57,6 +57,7 @@ const corsHeaders = {
   'access-control-allow-headers': allowedHeaders,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-expose-headers': 'Date, Retry-After',
+  'access-control-max-age': '7200',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 }
