@@ -52,7 +52,7 @@ async function read(answer: IncomingMessage): Promise<Response> {
   }
   const headers = new Headers()
   for (const [name, value] of Object.entries(answer.headers))
-    if (value !== undefined) headers.set(name, String(value))
+    for (const one of [value ?? []].flat()) headers.append(name, one)
   const status = answer.statusCode ?? 500
   // A status without a body must have none.
   return new Response(parts.length === 0 ? null : Buffer.concat(parts), { status, headers })

@@ -5,7 +5,7 @@ import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { calls } from '../../src/core/contract/calls.ts'
 import { signInAt } from '../support/host-client.ts'
-import { liveWorld } from '../support/live-world.ts'
+import { liveWorld as world } from '../support/live-world.ts'
 import { operatorHeaders } from '../support/operator.ts'
 import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
@@ -16,6 +16,7 @@ interface Verdict {
   readonly messages: readonly string[]
 }
 
+const liveWorld = { ...world, now: Date.now }
 const nothing = { read: () => undefined, list: () => [] }
 
 async function conform(address: string, ...more: readonly string[]) {
@@ -146,7 +147,7 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
       response.setHeader('Content-Type', 'text/html')
       response.end('<!doctype html><title>Hello</title>')
     },
-    'Content-Type is "text/html" and not application/json',
+    'The answer is not { "success": true',
   ],
   ['nothing', (_request, response) => void response.end(), /The answer is not|must be array/],
   [

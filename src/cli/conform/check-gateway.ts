@@ -21,22 +21,26 @@ import {
   closedBy,
   isAnswered,
 } from './check-closed-refusal.ts'
+import { checkRequirements } from './check-requirements.ts'
+import { observe, type Site } from './exchanges.ts'
+import type { Verdict } from './verdict.ts'
 
 export interface GatewayUnderTest extends GatewayAccess {
   /** Also makes the calls that change something. */
   readonly write: boolean
+  readonly now: () => number
+  /** The sites of the merchant; the calls are sent as those of the first. */
+  readonly sites: readonly Site[]
 }
 
-/** The result of checking a call, or a rule about errors. */
-export interface Verdict {
-  readonly call: string
-  readonly state: 'conforms' | 'differs' | 'left'
-  /** Sentences that describe the differences, or the reason why the call was skipped. */
-  readonly messages: readonly string[]
-}
-
-/** Asks every call of the contract in turn, then what a gateway answers to what is wrong. */
-export async function* checkGateway(gateway: GatewayUnderTest): AsyncGenerator<Verdict> {
+/**
+ * Asks every call of the contract in turn, then what a gateway answers to what is wrong, then what the sites of its
+ * merchants need.
+ */
+export async function* checkGateway(given: GatewayUnderTest): AsyncGenerator<Verdict> {
+  const { now, sites } = given
+  const observed = observe({ fetch: given.fetch, now, site: sites[0] })
+  const gateway = { ...given, fetch: observed.fetch }
   const line = createRecordingClient(gateway)
   const values = new Map<CallName, unknown>()
   const asked: (string | undefined)[] = []
@@ -66,6 +70,9 @@ export async function* checkGateway(gateway: GatewayUnderTest): AsyncGenerator<V
   }
   if (silent === mostSilent) return
   yield* askFurther(gateway, { asked, answerOf: known.answerOf })
+  const key = known.answerOf('systemStatus')?.info.encryption
+  const { exchanges } = observed
+  yield* await checkRequirements({ gateway: given, now, sites, exchanges, key })
 }
 
 interface Found extends Pick<KnownValues, 'answerOf'> {
@@ -131,8 +138,6 @@ async function judge(
     if (cause instanceof GatewayError) error = cause
     messages.push(formatFailure(cause, line))
   }
-  const { response } = line.last()
-  if (response) messages.push(...judgeHeaders(response))
   const state = messages.length === 0 ? 'conforms' : 'differs'
   return { verdict: { call: name, state, messages }, error }
 }
@@ -152,17 +157,6 @@ async function judgeClosed(
     ? { call: name, state: 'differs', messages: [wrong] }
     : { call: name, state: 'conforms', messages: ['It is refused as a closed gateway refuses it.'] }
   return { verdict, error }
-}
-
-function judgeHeaders({ headers }: Response): string[] {
-  const type = headers.get('Content-Type') ?? ''
-  const date = Date.parse(headers.get('Date') ?? '')
-  return [
-    ...(/^application\/json\b/.test(type)
-      ? []
-      : [`Content-Type is "${type}" and not application/json.`]),
-    ...(Number.isNaN(date) ? ['There is no Date, from which pages read the time.'] : []),
-  ]
 }
 
 /** Makes calls that the gateway has to refuse (SPEC §10.5 and §10.33). `asked` holds the code of each refusal. */

@@ -1,19 +1,24 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
+import { type Files, listToCheck } from '../../core/config/files.ts'
+import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
+import { parseUrl } from '../../core/contract/parse-url.ts'
 import { chooseGateway } from '../choose-gateway.ts'
-import { type AddCommand, formatExits, formatOption, rootOption } from '../command.ts'
+import { type AddCommand, formatExits, formatOption, manyOption, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { withProgress } from '../with-progress.ts'
 import { skippedWithoutAnswer } from './call-examples.ts'
-import { checkGateway, type Verdict } from './check-gateway.ts'
+import { checkGateway } from './check-gateway.ts'
+import type { Site } from './exchanges.ts'
+import type { Verdict } from './verdict.ts'
 
 export const addConform: AddCommand = (program, { environment, end }) => {
   program
     .command('conform')
     .summary('checks whether a gateway keeps the contract of calls')
     .description(
-      'Sends a gateway every call of the contract, and some that it must refuse, and reports for each whether its shape, headers and errors keep the contract. Example: livery conform http://localhost:4173 --merchant base',
+      'Sends a gateway every call of the contract, and some that it must refuse, and reports for each whether its shape and errors keep the contract. Then checks each line of docs/gateways.md: what a gateway answers to a site on another origin. Example: livery conform https://gateway.example --merchant lagoon --origin https://lagoon.example',
     )
     .argument('[gateway-url]', 'the origin of the gateway', parseGatewayUrl)
     .option('--env <name>', 'the gateway of an environment of livery.json, in place of its origin')
@@ -28,6 +33,12 @@ export const addConform: AddCommand = (program, { environment, end }) => {
       readHeaderWord,
     )
     .option('--language <code>', "the gateway's code of a language", readHeaderWord, 'EN')
+    .addOption(
+      manyOption(
+        '--origin <origin>',
+        "the origin of a site, such as https://lagoon.example, also more than one; by default the merchant's hosts in the workspace over https",
+      ),
+    )
     .option('--write', 'also sends the calls that change something and can be undone')
     .addOption(rootOption(environment))
     .addOption(formatOption())
@@ -36,11 +47,13 @@ export const addConform: AddCommand = (program, { environment, end }) => {
       formatExits({ 0: 'every call that was sent keeps the contract', 1: 'a call differs' }),
     )
     .action(async (address, options) => {
-      const { env, root } = options
+      const { env, root, merchant } = options
       if ((address === undefined) === (env === undefined))
         throw new Error('Name one gateway: its origin, or an environment with --env.')
-      const gateway = chooseGateway({ gateway: address, env }, environment.filesAt(root))
-      if (gateway) end(await conform(gateway, options, environment))
+      const files = environment.filesAt(root)
+      const gateway = chooseGateway({ gateway: address, env }, files)
+      const origins = options.origin?.map(readOrigin) ?? listOrigins(files, merchant)
+      if (gateway) end(await conform(gateway, { ...options, origins }, environment))
     })
 }
 
@@ -50,7 +63,25 @@ function readHeaderWord(text: string): string {
   throw new InvalidArgumentError('Use letters without accents, digits and signs, without a space.')
 }
 
+/** Reads the origin of a site; throws a sentence for text that is none. */
+function readOrigin(text: string): string {
+  const url = parseUrl(text)
+  if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin)
+    return url.origin
+  throw new Error(`"${text}" is no origin of a site. Name it like https://lagoon.example.`)
+}
+
+/** Lists the origins of the sites of the workspace whose merchant the gateway knows by a code. */
+function listOrigins(files: Files, merchantCode: string): readonly string[] {
+  return listToCheck(files).flatMap((code) => {
+    const { merchant } = resolveMerchant(files, code)
+    if (!merchant || (merchant.gateway.merchantCode || code) !== merchantCode) return []
+    return merchant.hosts.map((host) => `https://${host}`)
+  })
+}
+
 interface Options {
+  readonly origins: readonly string[]
   readonly merchant: string
   readonly token?: string | undefined
   readonly language: string
@@ -65,8 +96,11 @@ async function conform(
   environment: CliEnvironment,
 ): Promise<number> {
   const { merchant, token, language, write = false, format } = options
+  const sites = options.origins.map((one): Site => ({ origin: one, isOther: one !== origin }))
   const gateway = {
     origin,
+    sites,
+    now: environment.now,
     merchantCode: merchant,
     language,
     token,

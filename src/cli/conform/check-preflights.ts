@@ -1,0 +1,104 @@
+import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
+import { type CallName, calls } from '../../core/contract/calls.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { Exchange, Site } from './exchanges.ts'
+import { describeHeader, hasValue } from './header-values.ts'
+import type { Breach } from './requirements.ts'
+
+interface PreflightOptions {
+  readonly gateway: string
+  readonly site: Site
+  readonly fetch: typeof fetch
+  readonly now: () => number
+}
+
+/**
+ * Asks for permission to send each call of the contract, as a browser does before it sends one. A preflight changes
+ * nothing, so those of calls that are never sent are asked too. Stops at the first without an answer.
+ */
+export async function checkPreflights(options: PreflightOptions): Promise<readonly Breach[]> {
+  const breaches: Breach[] = []
+  for (const name of Object.keys(calls) as CallName[]) {
+    const asked = `preflight of ${name}`
+    const permission = describePermission(calls[name])
+    try {
+      const exchange = await ask({ asked, path: calls[name].path, permission }, options)
+      breaches.push(...checkPreflight(exchange, permission, options.site))
+    } catch {
+      const sentence = 'There is no answer. Answer status 204 to OPTIONS.'
+      return [...breaches, { requirement: 3, asked, sentence }]
+    }
+  }
+  return breaches
+}
+
+/** What a browser asks permission for. */
+interface Permission {
+  readonly method: string
+  readonly headers: readonly string[]
+}
+
+function describePermission(declaration: CallDeclaration): Permission {
+  const { method, kind, token, tokenInQuery, sendsToken, body, encrypted } = declaration
+  const headers = [
+    ...['Merchant', 'ModuleId', 'Device', 'Language'],
+    ...(token || tokenInQuery || sendsToken ? ['Authorization'] : []),
+    ...(kind === 'effect' ? ['Idempotency-Key'] : []),
+    ...(body ? ['Content-Type'] : []),
+    ...(encrypted ? ['Encryption'] : []),
+  ]
+  return { method, headers }
+}
+
+interface Preflight {
+  readonly asked: string
+  readonly path: string
+  readonly permission: Permission
+}
+
+async function ask(
+  { asked, path, permission }: Preflight,
+  { gateway, site, fetch, now }: PreflightOptions,
+): Promise<Exchange> {
+  const sentAt = now()
+  const { status, headers } = await fetch(gateway + path, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: site.origin,
+      'Access-Control-Request-Method': permission.method,
+      'Access-Control-Request-Headers': permission.headers.join(',').toLowerCase(),
+    },
+    signal: AbortSignal.timeout(20_000),
+  })
+  return { asked, kind: 'preflight', status, headers, sentAt, receivedAt: now() }
+}
+
+function checkPreflight(exchange: Exchange, permission: Permission, site: Site): Breach[] {
+  const { asked, status, headers } = exchange
+  const breaches = checkAnswer(exchange, site)
+  const add = (requirement: Breach['requirement'], sentence: string): void =>
+    void breaches.push({ requirement, asked, sentence })
+  const isRedirect = status > 299 && status < 400
+  if (!isRedirect && (status < 200 || status > 299))
+    add(3, `The status is ${status}. Answer 204, also without a token: browsers send none.`)
+  const methods = 'Access-Control-Allow-Methods'
+  if (!hasValue(headers, methods, permission.method))
+    add(5, `${describeHeader(headers, methods)} Answer "GET, POST, PUT, DELETE".`)
+  const names = 'Access-Control-Allow-Headers'
+  const missing = permission.headers.filter((one) => !allowsHeader(headers, one))
+  if (missing.length > 0) add(6, `${describeHeader(headers, names)} Add "${missing.join(', ')}".`)
+  const age = Number(headers.get(maxAge) ?? Number.NaN)
+  if (!(age >= leastAge)) add(7, `${describeHeader(headers, maxAge)} Answer "7200".`)
+  return breaches
+}
+
+const maxAge = 'Access-Control-Max-Age'
+/** The least time that browsers shall keep a permission, in seconds. Without one they keep it for 5. */
+const leastAge = 600
+
+/** Returns true if a preflight allows a header. `*` never allows Authorization (WHATWG Fetch, CORS protocol). */
+function allowsHeader(headers: Headers, name: string): boolean {
+  const list = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase()
+  const named = list.split(',').map((one) => one.trim())
+  return named.includes(name.toLowerCase()) || (named.includes('*') && name !== 'Authorization')
+}

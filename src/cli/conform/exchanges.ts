@@ -1,0 +1,67 @@
+import { type CallName, calls } from '../../core/contract/calls.ts'
+
+/** A request with the gateway's answer to it. */
+export interface Exchange {
+  /** The name of the call, or a description of what was asked in place of one. */
+  readonly asked: string
+  /** `private` for a call that has a session or changes something; `other` for what is no call of the contract. */
+  readonly kind: 'preflight' | 'private' | 'public' | 'other'
+  readonly status: number
+  readonly headers: Headers
+  /** Epoch milliseconds of this machine. */
+  readonly sentAt: number
+  readonly receivedAt: number
+}
+
+/** The site whose browser the requests are those of. */
+export interface Site {
+  /** Such as `https://site.example`. */
+  readonly origin: string
+  /** True if it is not the gateway's own origin, so that the browser asks for permission (CORS). */
+  readonly isOther: boolean
+}
+
+export interface Observed {
+  readonly fetch: typeof fetch
+  /** Everything that was asked so far. */
+  readonly exchanges: readonly Exchange[]
+}
+
+interface ObserveOptions {
+  readonly fetch: typeof fetch
+  readonly now: () => number
+  readonly site: Site | undefined
+}
+
+/** Returns a fetch that sends what a browser adds to the calls of a site, and records each answer. */
+export function observe({ fetch, now, site }: ObserveOptions): Observed {
+  const exchanges: Exchange[] = []
+  return {
+    exchanges,
+    fetch: async (address, init = {}) => {
+      const headers = new Headers(init.headers)
+      if (!headers.has('Accept-Encoding')) headers.set('Accept-Encoding', 'identity')
+      if (site && !headers.has('Origin')) headers.set('Origin', site.origin)
+      const sentAt = now()
+      const response = await fetch(address, { ...init, headers })
+      const { status } = response
+      const call = findCall(init.method ?? 'GET', new URL(String(address)).pathname)
+      exchanges.push({
+        ...(call ? describeCall(call, headers) : { asked: 'an address of no call', kind: 'other' }),
+        ...{ status, headers: response.headers, sentAt, receivedAt: now() },
+      })
+      return response
+    },
+  }
+}
+
+function findCall(method: string, path: string): CallName | undefined {
+  const names = Object.keys(calls) as CallName[] // the keys of a closed record
+  return names.find((name) => calls[name].method === method && calls[name].path === path)
+}
+
+function describeCall(name: CallName, headers: Headers): Pick<Exchange, 'asked' | 'kind'> {
+  const { kind, token } = calls[name]
+  const isPrivate = kind === 'effect' || token || headers.has('Authorization')
+  return { asked: name, kind: isPrivate ? 'private' : 'public' }
+}
