@@ -13,6 +13,7 @@ const skinGateway: Skin['gateway'] = {
   merchantCode: 'siam',
   trialMerchantCode: 'siam-trial',
   paths: {},
+  session: 'token',
   tokenInQuery: false,
   statusReading: 'B',
   serviceDecoder: 'base64',

@@ -2039,6 +2039,27 @@ environments?: {
  * The gateway's origin, such as https://gateway.staging.example. It has no path, no password and no slash at its end.
  */
 gateway: string
+/**
+ * Where "livery publish --env" puts the sites whose pages call this gateway. Keys of a bucket are no part of it: they come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ */
+publish?: {
+/**
+ * The published folder, from the folder of this file, such as published/staging.
+ */
+out?: string
+/**
+ * A bucket in place of a folder, such as s3://shop/live.
+ */
+to?: string
+/**
+ * The address of the bucket's server, if it is not Amazon's.
+ */
+endpoint?: string
+/**
+ * True if nobody else publishes there, for a bucket whose server knows no conditional writes.
+ */
+alone?: boolean
+}
 } | undefined
 }
 }
@@ -2230,6 +2251,10 @@ LOTT?: ("Lott" | "ZY" | "Elott")
  */
 ELOTT?: ("Lott" | "ZY" | "Elott")
 }
+/**
+ * How the gateway knows a player again: by a token that the page sends in the Authorization header, or by a cookie that no script can read, with a token against forged requests in the X-CSRF-Token header.
+ */
+session?: ("token" | "cookie")
 /**
  * Repeats the token in the query of the calls for which a gateway requires it.
  */

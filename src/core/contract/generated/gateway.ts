@@ -6252,7 +6252,7 @@ entry?: ("member" | "agent")
  */
 export interface Login {
 /**
- * The token.
+ * The token of the session, which calls repeat in the Authorization header. With a session in a cookie, the token against forged requests, which calls repeat in the X-CSRF-Token header and which opens nothing without the cookie.
  */
 token: string
 /**

@@ -5007,6 +5007,32 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "type": "string",
               "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$",
               "description": "The gateway's origin, such as https://gateway.staging.example. It has no path, no password and no slash at its end."
+            },
+            "publish": {
+              "type": "object",
+              "description": "Where \"livery publish --env\" puts the sites whose pages call this gateway. Keys of a bucket are no part of it: they come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
+              "additionalProperties": false,
+              "properties": {
+                "out": {
+                  "type": "string",
+                  "minLength": 1,
+                  "description": "The published folder, from the folder of this file, such as published/staging."
+                },
+                "to": {
+                  "type": "string",
+                  "pattern": "^s3://[A-Za-z0-9.-]+(/[^?#@\\s]*)?$",
+                  "description": "A bucket in place of a folder, such as s3://shop/live."
+                },
+                "endpoint": {
+                  "type": "string",
+                  "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/?$",
+                  "description": "The address of the bucket's server, if it is not Amazon's."
+                },
+                "alone": {
+                  "type": "boolean",
+                  "description": "True if nobody else publishes there, for a bucket whose server knows no conditional writes."
+                }
+              }
             }
           }
         }
@@ -5355,6 +5381,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "default": "Elott"
               }
             }
+          },
+          "session": {
+            "type": "string",
+            "enum": [
+              "token",
+              "cookie"
+            ],
+            "description": "How the gateway knows a player again: by a token that the page sends in the Authorization header, or by a cookie that no script can read, with a token against forged requests in the X-CSRF-Token header.",
+            "default": "token"
           },
           "tokenInQuery": {
             "type": "boolean",
