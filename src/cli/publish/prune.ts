@@ -12,7 +12,7 @@ import {
 } from './target-command.ts'
 
 export const addPrune: AddCommand = (program, { environment, end }) => {
-  addWritingCommand(program, 'prune')
+  addWritingCommand(program, 'prune', environment)
     .summary('deletes old releases and unused files')
     .description(
       'Deletes old releases of a published folder or bucket, and files that nothing uses any more. The release that is served stays with all that it uses, and so do the latest, those that were served lately, for players have their pages open, and what was written lately. It can be ended at any point and begun again.',
@@ -54,7 +54,7 @@ async function run(
   environment: CliEnvironment,
 ): Promise<number> {
   const publisher = await environment.publisher()
-  const target = findTarget(place, publisher)
+  const target = findTarget(place, { ...environment, publisher })
   const progress = ({ done, of }: { readonly done: number; readonly of: number }) =>
     environment.progress(`${done} of ${of}`)
   const work = dryRun ? publisher.dryRunPrune : publisher.prune

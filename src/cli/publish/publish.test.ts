@@ -6,11 +6,11 @@ import { parseBucketAddress } from '../../site/publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../site/publish/create-publisher.ts'
 import { dryRunPublish } from '../../site/publish/dry-run-publish.ts'
 import { dryRunPrune, prune } from '../../site/publish/prune/prune.ts'
-import { publishFolders } from '../../site/publish/publish-paths.ts'
+import { publishFolders, siteFactsFile } from '../../site/publish/publish-paths.ts'
 import { openPublishedFolder, type PublishTarget } from '../../site/publish/publish-target.ts'
 import { planRollback, rollBack } from '../../site/publish/rollback.ts'
 import { serveFolder } from '../../site/publish/serve/serve-folder.ts'
-import { createTestProject, type TestProject } from '../../site/publish/testing.ts'
+import { createTestProject, readTree, type TestProject } from '../../site/publish/testing.ts'
 import { type CommandResult, runLivery } from '../testing.ts'
 
 let project: TestProject
@@ -37,7 +37,8 @@ function type(line: string, answers?: readonly string[]): Promise<CommandResult>
     serve: (out, options) => serveFolder(project.at(out), options),
   }
   const args = line.split(' ')
-  const root = line.startsWith('publish') ? ['--root', project.root] : []
+  const isOfRoot = line.startsWith('publish') || line.includes('--env')
+  const root = isOfRoot ? ['--root', project.root] : []
   const left = [...(answers ?? [])]
   return runLivery([...args, ...root], openDiskFiles(project.root), {
     publisher: async () => publisher,
@@ -188,6 +189,95 @@ test('prune prints what it would delete, deletes it, and accepts whole numbers o
   for (const wrong of ['--keep -1', '--keep x', '--days 1.5'])
     expect(await type(`prune --out site ${wrong}`)).toMatchObject({ code: 2 })
   expect(await type('prune --out nowhere')).toMatchObject({ code: 2 })
+})
+
+const workspace = {
+  schemaVersion: 1,
+  environments: {
+    staging: {
+      gateway: 'https://gateway.staging.example',
+      publish: { out: 'published/staging' },
+    },
+    live: { gateway: 'https://gateway.example', publish: { to: 's3://shop/live', alone: true } },
+    local: { gateway: 'http://localhost:4173' },
+  },
+}
+const writeWorkspace = (environments: object = {}): void =>
+  project.writeFile(
+    'livery.json',
+    JSON.stringify({ ...workspace, environments: { ...workspace.environments, ...environments } }),
+  )
+
+/** Returns the gateways that the pages of a published folder may call. */
+function listGateways(folder: string): readonly string[] {
+  const pages = [...readTree(project.at(folder))].filter(([path]) => path.endsWith(siteFactsFile))
+  const origins = pages.flatMap(
+    ([, text]) =>
+      /connect-src 'self' ([^;"]+)/.exec(Buffer.from(text, 'base64').toString())?.slice(1) ?? [
+        'its own',
+      ],
+  )
+  return [...new Set(origins)]
+}
+
+test('publish --env puts the sites where livery.json says, with pages that call that gateway, and says so', async () => {
+  writeWorkspace()
+  project.writeMerchant('acme')
+  project.writeMerchant('brio', {
+    gateway: { origin: 'https://own.example', fallbackOrigins: ['https://second.example'] },
+  })
+  const place = join(project.root, 'published/staging')
+  const { code, out } = await type('publish --env staging --release one')
+  expect(code).toBe(0)
+  expect(out).toContain(`Release one in "${place}": `)
+  expect(out).toMatch(
+    /\nTheir pages call https:\/\/gateway\.staging\.example, the gateway of staging\.$/,
+  )
+  expect(listGateways(place)).toEqual(['https://gateway.staging.example'])
+  expect((await type('publish --env staging')).out).toContain(', 0 of 2 hosts changed.')
+  expect((await type('publish --env staging --dry-run')).out).toContain('No host would change.')
+  expect((await type('publish --out own')).out).not.toContain('pages call')
+  expect([...listGateways('own')].sort()).toEqual([
+    'https://own.example https://second.example',
+    'its own',
+  ])
+})
+
+test('the same folder with another gateway is another release, and releases, rollback and prune take the environment too', async () => {
+  writeWorkspace({ staging: { ...workspace.environments.staging, gateway: 'https://b.example' } })
+  expect((await type('publish --env staging --dry-run')).out).toContain('2 of 2 hosts would change')
+  await type('publish --env staging --release two')
+  expect((await type('releases --env staging')).out).toMatch(/^two .*\n(?:.*\n)?one /)
+  const back = await type('rollback --all --yes --env staging')
+  expect(back.out).toContain('Release one is served')
+  expect((await type('prune --env staging --dry-run')).out).toContain('Nothing is old.')
+})
+
+test.each([
+  ['publish --env stagin', 'livery.json has no environment "stagin". Did you mean "staging"?'],
+  [
+    'publish --env local',
+    'The environment "local" has no place to publish to. Add it to livery.json',
+  ],
+  ['publish --env both', 'publishes to a folder and a bucket. Keep "out" or "to".'],
+  ['publish --env staging --out site', 'cannot be used with'],
+  ['publish --env live', 'AWS_ACCESS_KEY_ID'],
+])('%s exits with 2 and says what is missing', async (line, sentence) => {
+  writeWorkspace({ both: { gateway: 'https://a.example', publish: { out: 'a', to: 's3://a' } } })
+  const { code, error } = await type(line)
+  expect({ code, error }).toEqual({ code: 2, error: expect.stringContaining(sentence) })
+})
+
+test('a key in livery.json is an error, and nothing is published', async () => {
+  const publish = { to: 's3://shop/live', secretAccessKey: 'abc' }
+  writeWorkspace({ live: { gateway: 'https://gateway.example', publish } })
+  expect((await type('publish --env live')).error).toBe(
+    'livery.json has errors. List them with "livery validate".',
+  )
+  writeWorkspace({
+    live: { gateway: 'https://gateway.example', publish: { to: 's3://key:secret@shop/live' } },
+  })
+  expect((await type('publish --env live')).error).toContain('livery.json has errors.')
 })
 
 test('a wrong question about releases exits with 2 and one line', async () => {

@@ -1,13 +1,8 @@
 import { count } from '../../core/config/count.ts'
+import { findEnvironment } from '../../core/config/environments.ts'
 import { formatRefused } from '../../site/publish/format-refused.ts'
 import type { PublishResult } from '../../site/publish/publish.ts'
-import {
-  type AddCommand,
-  chooseMerchants,
-  formatExits,
-  formatOption,
-  rootOption,
-} from '../command.ts'
+import { type AddCommand, chooseMerchants, formatExits, formatOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { printRefused } from './print-refused.ts'
 import {
@@ -19,10 +14,10 @@ import {
 } from './target-command.ts'
 
 export const addPublish: AddCommand = (program, { environment, end }) => {
-  addWritingCommand(program, 'publish')
+  addWritingCommand(program, 'publish', environment)
     .summary('publishes merchants to a folder or a bucket')
     .description(
-      'Publishes merchants to a folder or a bucket that any web server can serve. A merchant with errors keeps its published state while the others are published, and hosts change only when a release is complete. Without merchants, the release holds all present merchants and no others.',
+      'Publishes merchants to a folder or a bucket that any web server can serve. With --env, to the place that livery.json names for an environment, with pages that call its gateway. A merchant with errors keeps its published state while the others are published, and hosts change only when a release is complete. Without merchants, the release holds all present merchants and no others.',
     )
     .argument('[merchant...]', 'the merchants; all of them by default')
     .option(
@@ -30,7 +25,6 @@ export const addPublish: AddCommand = (program, { environment, end }) => {
       'the name of the release; by default Livery makes one from its content',
     )
     .option('--dry-run', 'reports what would change for each merchant, and writes nothing')
-    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -45,7 +39,6 @@ export const addPublish: AddCommand = (program, { environment, end }) => {
 }
 
 interface Options extends TargetOptions {
-  readonly root: string
   readonly format: 'text' | 'json'
   readonly release?: string | undefined
   readonly dryRun?: true | undefined
@@ -53,24 +46,29 @@ interface Options extends TargetOptions {
 
 async function run(
   codes: readonly string[],
-  { root, format, release, dryRun, ...place }: Options,
+  { format, release, dryRun, ...place }: Options,
   environment: CliEnvironment,
 ): Promise<number> {
   const publisher = await environment.publisher()
-  const out = findTarget(place, publisher)
-  const chosen = chooseMerchants(environment.filesAt(root), codes, root)
+  const { root, env } = place
+  const files = environment.filesAt(root)
+  const out = findTarget(place, { ...environment, publisher })
+  const gateway = env === undefined ? undefined : findEnvironment(files, env).gateway.origin
+  const chosen = chooseMerchants(files, codes, root)
   const request = {
     root,
     out,
     ...(codes.length > 0 && { codes: chosen }),
     ...(release !== undefined && { release }),
+    ...(gateway !== undefined && { gateway }),
     progress: (code: string, { done, of }: { readonly done: number; readonly of: number }) =>
       environment.progress(`${done} of ${of}  ${code}`),
   }
   const isJson = format === 'json'
   const finish = (sent: Sent, text: string): number => {
     environment.progress('')
-    environment.print(isJson ? text : [...formatHostless(codes, sent), text].join('\n'))
+    const lines = [...formatHostless(codes, sent), text, ...formatGateway(env, gateway)]
+    environment.print(isJson ? text : lines.join('\n'))
     return sent.refused.length > 0 ? 1 : 0
   }
   if (dryRun) {
@@ -82,6 +80,12 @@ async function run(
   }
   const published = await publisher.publish(request)
   return finish(published, isJson ? toJson(published) : report(published, nameTarget(out)))
+}
+
+/** Names the gateway that the pages call, where it is that of an environment. */
+function formatGateway(env: string | undefined, gateway: string | undefined): readonly string[] {
+  if (env === undefined || gateway === undefined) return []
+  return [`Their pages call ${gateway}, the gateway of ${env}.`]
 }
 
 type Sent = Pick<PublishResult, 'published' | 'refused'>

@@ -11,7 +11,7 @@ import {
 } from './target-command.ts'
 
 export const addReleases: AddCommand = (program, { environment, end }) => {
-  addTargetCommand(program, 'releases')
+  addTargetCommand(program, 'releases', environment)
     .summary('lists the releases of a published folder or bucket, and what each host serves')
     .description(
       'Lists the releases of a published folder or bucket, newest first, and what each host serves.',
@@ -36,7 +36,9 @@ interface Options extends TargetOptions {
  */
 async function list({ format, ...place }: Options, environment: CliEnvironment): Promise<number> {
   const publisher = await environment.publisher()
-  const folder = await publisher.openPublishedFolder(findTarget(place, publisher))
+  const folder = await publisher.openPublishedFolder(
+    findTarget(place, { ...environment, publisher }),
+  )
   const report = await loadFolderReport(folder)
   environment.print(format === 'json' ? JSON.stringify(report, null, 2) : print(report))
   return 0

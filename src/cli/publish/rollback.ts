@@ -12,7 +12,7 @@ import {
 } from './target-command.ts'
 
 export const addRollback: AddCommand = (program, { environment, end }) => {
-  addWritingCommand(program, 'rollback')
+  addWritingCommand(program, 'rollback', environment)
     .summary('serves an earlier release again, for some merchants or all')
     .description(
       'Lets the named merchants of a published folder or bucket serve what an earlier release has of them, while all others stay as they are. With --all every host serves that release. It tells what would change and who would go off the air, and asks before it changes anything.',
@@ -53,7 +53,7 @@ async function run(
 ): Promise<number> {
   checkChoice(codes, all)
   const publisher = await environment.publisher()
-  const target = findTarget(place, publisher)
+  const target = findTarget(place, { ...environment, publisher })
   const request = {
     ...(!all && { codes: [...new Set(codes)] }),
     ...(release !== undefined && { release }),

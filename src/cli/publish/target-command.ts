@@ -1,12 +1,28 @@
+import { join } from 'node:path'
 import { type Command, Option } from '@commander-js/extra-typings'
+import { findEnvironment, type PublishPlace } from '../../core/config/environments.ts'
+import type { Files } from '../../core/config/files.ts'
 import type { Publisher } from '../../site/publish/create-publisher.ts'
 import type { PublishTarget } from '../../site/publish/publish-target.ts'
-import { parseFolder } from '../command.ts'
+import { parseFolder, rootOption } from '../command.ts'
+import type { CliEnvironment } from '../environment.ts'
 
 /** A command about what is published somewhere, with the options that say where that is. */
-export function addTargetCommand(program: Command, name: string) {
+export function addTargetCommand(
+  program: Command,
+  name: string,
+  environment: Pick<CliEnvironment, 'workspace'>,
+) {
   return program
     .command(name)
+    .addOption(rootOption(environment))
+    .addOption(
+      new Option('--env <name>', 'the place that livery.json names for an environment').conflicts([
+        'out',
+        'to',
+        'endpoint',
+      ]),
+    )
     .addOption(
       new Option('--out <dir>', 'the published folder').argParser(parseFolder).default('published'),
     )
@@ -23,8 +39,12 @@ export function addTargetCommand(program: Command, name: string) {
 }
 
 /** The same of a command that writes there. */
-export function addWritingCommand(program: Command, name: string) {
-  return addTargetCommand(program, name).option(
+export function addWritingCommand(
+  program: Command,
+  name: string,
+  environment: Pick<CliEnvironment, 'workspace'>,
+) {
+  return addTargetCommand(program, name, environment).option(
     '--alone',
     'says that nobody else publishes there, for a bucket whose server knows no conditional writes',
   )
@@ -32,16 +52,43 @@ export function addWritingCommand(program: Command, name: string) {
 
 /** The publishing target as the operator typed it. */
 export interface TargetOptions {
+  readonly root: string
+  /** An environment of `livery.json`, whose place it is. */
+  readonly env?: string | undefined
   readonly out: string
   readonly to?: string | undefined
   readonly endpoint?: string | undefined
   readonly alone?: true | undefined
 }
 
+interface TargetSources {
+  readonly publisher: Pick<Publisher, 'bucket'>
+  readonly filesAt: (root: string) => Files
+}
+
 /** The folder or the bucket; throws in the operator's words where it is none. */
 export function findTarget(
-  { out, to, ...rest }: TargetOptions,
-  { bucket }: Publisher,
+  { root, env, ...named }: TargetOptions,
+  { publisher, filesAt }: TargetSources,
+): PublishTarget {
+  if (env === undefined) return openTarget(named, publisher)
+  const { publish } = findEnvironment(filesAt(root), env)
+  if (!publish)
+    throw new Error(
+      `The environment "${env}" has no place to publish to. Add it to livery.json: "publish": { "out": "published/${env}" }, or { "to": "s3://…" }.`,
+    )
+  const { alone } = named
+  return openTarget({ ...findPlace(publish, root), ...(alone && { alone }) }, publisher)
+}
+
+/** A folder of livery.json begins at that file. */
+function findPlace(place: PublishPlace, root: string): Omit<TargetOptions, 'root'> {
+  return 'out' in place ? { out: join(root, place.out) } : { out: '', ...place }
+}
+
+function openTarget(
+  { out, to, ...rest }: Omit<TargetOptions, 'root'>,
+  { bucket }: Pick<Publisher, 'bucket'>,
 ): PublishTarget {
   if (to !== undefined) return bucket({ to, ...rest })
   if (rest.endpoint === undefined && rest.alone === undefined) return out

@@ -27,6 +27,8 @@ export interface MerchantBuilderInputs {
   readonly inspection: Pick<Inspection, 'check' | 'look' | 'forget'>
   readonly heldHosts: HeldHosts
   readonly hasher: SiteHasher
+  /** The origin of the gateway in place of the merchants' own. */
+  readonly gateway: string | undefined
   readonly send: SendSite
 }
 
@@ -35,6 +37,7 @@ export function createMerchantBuilder({
   inspection,
   heldHosts,
   hasher,
+  gateway,
   send,
 }: MerchantBuilderInputs): (code: string) => Promise<MerchantBuild> {
   return async (code) => {
@@ -55,9 +58,15 @@ export function createMerchantBuilder({
       ...(moments.length > 0 && { moments }),
     }
     const layers = { chain: origin.chain, look }
-    const site = merchant.hosts.length > 0 ? await send(merchant, layers) : ''
+    const site = merchant.hosts.length > 0 ? await send(withGateway(merchant, gateway), layers) : ''
     return { record: { site, hosts: merchant.hosts, ...origin, made: hasher.hash(origin) } }
   }
+}
+
+/** Returns a merchant whose pages call another gateway. The other origins of its own gateway are none of that one. */
+function withGateway(merchant: ResolvedMerchant, origin: string | undefined): ResolvedMerchant {
+  if (origin === undefined || origin === merchant.gateway.origin) return merchant
+  return { ...merchant, gateway: { ...merchant.gateway, origin, fallbackOrigins: [] } }
 }
 
 /** Returns the reason to refuse a merchant: empty if its findings are the reason, undefined if there is none. */

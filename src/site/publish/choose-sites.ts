@@ -36,6 +36,8 @@ export interface PublishSources {
   readonly modules: string
   /** The moment of the publish, in epoch milliseconds; by default now. */
   readonly now?: number
+  /** The origin of the gateway that the pages call in place of the one that each merchant names. */
+  readonly gateway?: string
   /** Called before each merchant. */
   readonly progress?: PublishMerchantsOptions['progress']
 }
@@ -54,6 +56,8 @@ export interface BuildNeeds extends SiteFolders {
   readonly claims: Claims
   readonly heldHosts: HeldHosts
   readonly hasher: SiteHasher
+  /** The origin of the gateway in place of the merchants' own. */
+  readonly gateway: string | undefined
   /** The number of merchants to build. */
   readonly count: number
 }
@@ -72,7 +76,16 @@ export interface ChosenSites {
 /** Builds the merchants' sites and chooses the site of every host; throws PublishError if there is no merchant. */
 export async function chooseSites(
   folder: PublishedFolder & { readonly store: Store },
-  { root, codes, dist, fonts, modules, now = Date.now(), progress = () => {} }: PublishSources,
+  {
+    root,
+    codes,
+    dist,
+    fonts,
+    modules,
+    gateway,
+    now = Date.now(),
+    progress = () => {},
+  }: PublishSources,
   { store, startBuilds }: SiteOutput,
 ): Promise<ChosenSites> {
   const files = snapshotWorkspaceFiles(root)
@@ -84,7 +97,7 @@ export async function chooseSites(
   const player = await publishPlayer(built, store)
   const before = await folder.currentHosts()
   const text = await folder.store.read(siteRecordsPath)
-  const hasher = createSiteHasher({ files, player, codeHash: readCodeHash() })
+  const hasher = createSiteHasher({ files, player, gateway, codeHash: readCodeHash() })
   const siteRecords = openSiteRecords({ files, hasher, text, hosts: before })
   // Merchants that are not published now are read only for their hosts.
   const chosen = codes && new Set(codes)
@@ -109,7 +122,7 @@ export async function chooseSites(
   const heldHosts = findHeldHosts(hosts, claims, files)
   const count = all.length - unchanged.size
   const sources = { root, files, dist, modules, player }
-  const builds = await startBuilds({ ...sources, claims, heldHosts, hasher, count })
+  const builds = await startBuilds({ ...sources, claims, heldHosts, hasher, gateway, count })
   try {
     const sending = { codes: all, unchanged, builds, siteRecords, progress }
     const sent = await publishMerchants(hosts, sending)

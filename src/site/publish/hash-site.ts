@@ -26,14 +26,17 @@ export interface SiteHasher {
 interface HasherInputs {
   readonly files: DiskFiles
   readonly player: PlayerFacts
+  /** The origin of the gateway in place of the merchants' own. */
+  readonly gateway: string | undefined
   /** The hash of the code that builds sites. */
   readonly codeHash: string
 }
 
 /** Creates a hasher over a snapshot of a folder. */
-export function createSiteHasher({ files, player, codeHash }: HasherInputs): SiteHasher {
+export function createSiteHasher({ files, player, gateway, codeHash }: HasherInputs): SiteHasher {
   const { template, fontScript, filesHash } = player
   const builder = [template, fontScript, filesHash, siteFormatVersion(player), codeHash]
+  if (gateway !== undefined) builder.push(gateway)
   const builderHash = contentHash(builder.join())
   const hashes = new Map<string, string>()
   const hashOf = (folder: string): string => {

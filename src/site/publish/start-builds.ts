@@ -22,8 +22,8 @@ export async function startBuilds(
     return openBuildsHere(needs, ({ sendTo }) => sendTo(store))
   }
   const { startBuildThreads } = await import('./threads/start-build-threads.ts')
-  const { root, dist, modules, player, heldHosts, claims } = needs
-  const data = { root, dist, modules, player, heldHosts, claims, codeHash: readCodeHash() }
+  const { root, dist, modules, player, heldHosts, claims, gateway } = needs
+  const data = { root, dist, modules, player, heldHosts, claims, gateway, codeHash: readCodeHash() }
   return startBuildThreads({ data, threads, store })
 }
 

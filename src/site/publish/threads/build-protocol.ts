@@ -15,6 +15,8 @@ export interface BuildThreadData {
   readonly codeHash: string
   readonly claims: Claims
   readonly heldHosts: HeldHosts
+  /** The origin of the gateway in place of the merchants' own. */
+  readonly gateway: string | undefined
 }
 
 /** The functions that a thread answers. */

@@ -20,7 +20,7 @@ const answers: ThreadAnswers = {
 const builder = openBuilder(workerData, connectCalls<PublishAnswers>(parentPort, answers))
 
 function openBuilder(
-  { root, dist, modules, player, codeHash, claims, heldHosts }: BuildThreadData,
+  { root, dist, modules, player, codeHash, claims, heldHosts, gateway }: BuildThreadData,
   calls: PortCalls<PublishAnswers>,
 ): Omit<ThreadAnswers, 'leave'> {
   const files = snapshotWorkspaceFiles(root)
@@ -28,7 +28,8 @@ function openBuilder(
   const build = createMerchantBuilder({
     inspection: openInspection(files, { claims }),
     heldHosts,
-    hasher: createSiteHasher({ files, player, codeHash }),
+    gateway,
+    hasher: createSiteHasher({ files, player, gateway, codeHash }),
     send: openSiteTools({ files, dist, modules, player }).sendTo(store),
   })
   return { build, finish: store.finish }
