@@ -153,6 +153,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
       body: { provider: 'google', code: 'c', codeVerifier: 'v', redirectUri: `${origin}/m/login` },
     }),
   logout: () => client.call('logout'),
+  currentSession: () => client.call('currentSession'),
   passwordByEmail: async () =>
     client.call('passwordByEmail', {
       body: { username: 'newbie88', email: 'newbie88@shop.example', ...(await readCaptcha()) },

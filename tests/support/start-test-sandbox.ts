@@ -42,6 +42,7 @@ export interface TestSandboxOptions {
   readonly paths?: SandboxMerchant['paths']
   readonly chance?: Chance
   readonly nonMemberTypes?: SandboxMerchant['nonMemberTypes']
+  readonly session?: SandboxMerchant['session']
 }
 
 /** One key for all sandboxes of a test file: making one takes long. */
@@ -72,6 +73,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     origins: [origin],
     paths: options.paths ?? {},
     statusReading: 'B',
+    session: options.session ?? 'token',
     nonMemberTypes: options.nonMemberTypes ?? [],
     // The accounts start without a past unless the world says otherwise.
     world: { historyDays: 0, ...(options.world ?? createDefaultWorld('test')) },

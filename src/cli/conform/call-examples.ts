@@ -88,6 +88,7 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   launchGame: never('it opens a game with money'),
   cancelSuborder: never('it takes a stake back'),
   walletTransfer: never('it moves money'),
+  currentSession: () => ({}),
   securityConfig: () => ({}),
   hasWithdrawalPassword: () => ({}),
   signIns: () => ({}),

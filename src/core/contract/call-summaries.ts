@@ -20,6 +20,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   trialUser: 'Creates a trial account.',
   socialLogin: 'Completes an authorization at a sign-in provider.',
   logout: 'Ends the session.',
+  currentSession: 'Returns the session of a cookie with its token against forged requests.',
   passwordByEmail: 'Sends a new password by e-mail.',
   announcements: 'Lists the banners, notices, popups and promotions of a group.',
   customerService: 'Lists the customer services with encoded addresses.',

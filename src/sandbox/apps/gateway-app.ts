@@ -4,12 +4,14 @@ import { bodyLimit } from 'hono/body-limit'
 import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
 import { type CallName, calls } from '../../core/contract/calls.ts'
 import { guestHomeCalls } from '../../core/contract/guest-home-calls.ts'
+import { parseUrl } from '../../core/contract/parse-url.ts'
 import { seedMerchant } from '../demo/demo-accounts.ts'
 import { gatewayHandlers } from '../handlers/gateway-handlers.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { type Commit, commitTo } from '../requests/answer-once.ts'
 import { checkOpen } from '../requests/check-open.ts'
 import { commitFault } from '../requests/commit-fault.ts'
+import { moveToken, readCookieToken } from '../requests/cookie-sessions.ts'
 import { dropBody } from '../requests/drop-body.ts'
 import { largestBodyOf, loadCallInput } from '../requests/load-call-input.ts'
 import { nameDevice } from '../requests/name-device.ts'
@@ -26,7 +28,7 @@ interface Answer {
 }
 
 const allowedHeaders =
-  'Merchant, Authorization, ModuleId, Device, Language, Encryption, Idempotency-Key, Content-Type'
+  'Merchant, Authorization, X-CSRF-Token, ModuleId, Device, Language, Encryption, Idempotency-Key, Content-Type'
 
 /** Every call of the contract over HTTP, with its envelope (SPEC §10.4 and §10.5). */
 export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
@@ -41,12 +43,16 @@ export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
     const limit = bodyLimit({ maxSize: largestBodyOf(name), onError })
     return limit(context, next)
   })
-  app.options('*', (context) => context.body(null, 204, corsHeaders))
+  app.options('*', (context) =>
+    context.body(null, 204, { ...corsHeaders, ...allowSite(sandbox, context) }),
+  )
   app.all('*', async (context) => {
     const response = await answerCall(context, sandbox)
+    if (response === RESPONSE_ALREADY_SENT) return response
     // The clock of the sandbox, which tests and previews move.
-    if (response !== RESPONSE_ALREADY_SENT)
-      response.headers.set('date', new Date(sandbox.now()).toUTCString())
+    response.headers.set('date', new Date(sandbox.now()).toUTCString())
+    for (const [name, value] of Object.entries(allowSite(sandbox, context)))
+      response.headers.set(name, value)
     return response
   })
   return app
@@ -60,6 +66,24 @@ const corsHeaders = {
   'access-control-max-age': '7200',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
+}
+
+/** Lets the page of a merchant whose sessions are in cookies send them; any other page asks without. */
+function allowSite({ directory }: Sandbox, { req }: Call): Readonly<Record<string, string>> {
+  const origin = req.header('origin')
+  const host = parseUrl(origin ?? '')?.host
+  const isSite = directory
+    .list()
+    .some(
+      ({ session, origins }) =>
+        session === 'cookie' && origins.some((one) => parseUrl(one)?.host === host),
+    )
+  if (!origin || !isSite) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    vary: 'Origin',
+  }
 }
 
 async function answerCall(context: Call, sandbox: Sandbox): Promise<Response> {
@@ -92,7 +116,7 @@ async function runCall(
   { sandbox, name, merchant, trial }: Running,
 ): Promise<Answer> {
   const declaration: CallDeclaration = calls[name]
-  const token = readToken(context)
+  const token = readToken(context, merchant, declaration)
   // The accounts of the demonstration take seconds to make; a guest's home needs none of them.
   if (token || !Object.hasOwn(guestHomeCalls, name)) await seedMerchant(sandbox, merchant)
   const settings = await sandbox.settings.load(merchant)
@@ -135,7 +159,26 @@ async function runCall(
           { caller: nameCaller(asked, context.env.caller), key, call: name, content: input },
           run,
         )
-  return { status: 200, json: declaration.bare ? value : { success: true, value } }
+  if (declaration.bare) return { status: 200, json: value }
+  const moved = isCookieSession(context, merchant)
+    ? moveToken(name, value, { merchant, isOtherSite: isOtherSite(context) })
+    : { value }
+  return {
+    status: 200,
+    json: { success: true, value: moved.value },
+    ...(moved.cookie && { headers: { 'set-cookie': moved.cookie } }),
+  }
+}
+
+/** Returns true for a page of another host than the one that it asks. */
+function isOtherSite({ req }: Call): boolean {
+  const origin = parseUrl(req.header('origin') ?? '')
+  return origin !== undefined && origin.hostname !== new URL(req.url).hostname
+}
+
+/** A request with a token of its own, as from a preview, is answered with one. */
+function isCookieSession({ req }: Call, { session }: SandboxMerchant): boolean {
+  return session === 'cookie' && req.header('authorization') === undefined
 }
 
 interface Asker {
@@ -153,8 +196,15 @@ function nameCaller({ name, token, accountId, merchant }: Asker, address: string
   return accountId ?? `guest:${hashToken(JSON.stringify([merchant, address]))}`
 }
 
-function readToken({ req }: Call): string | undefined {
-  return req.header('authorization') ?? req.query('token')
+function readToken(
+  context: Call,
+  merchant: SandboxMerchant,
+  declaration: CallDeclaration,
+): string | undefined {
+  const { req } = context
+  return isCookieSession(context, merchant)
+    ? readCookieToken(req.raw.headers, merchant, declaration)
+    : (req.header('authorization') ?? req.query('token'))
 }
 
 /** The calls that a page needs to report that the platform is closed and to show contacts. */

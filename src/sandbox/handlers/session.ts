@@ -12,6 +12,7 @@ import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { createSession, deleteSession } from '../requests/sessions.ts'
 import { isFlagOn } from '../world/sandbox-settings.ts'
 import { checkHumanProof } from './human-checks.ts'
+import { signedIn } from './member.ts'
 
 const login: Handler<'login'> = async (request) => {
   const { sandbox, merchant, body, caller } = request
@@ -141,4 +142,9 @@ const logout: Handler<'logout'> = ({ token, commit }) =>
     return true
   })
 
-export const sessionHandlers = { login, logout, testPlay, trialUser }
+const currentSession: Handler<'currentSession'> = async (request) => {
+  const { username, type } = signedIn(request)
+  return { token: request.token ?? '', userName: username, customerType: type }
+}
+
+export const sessionHandlers = { currentSession, login, logout, testPlay, trialUser }

@@ -15,6 +15,8 @@ export interface SandboxMerchant {
   readonly origins: readonly string[]
   /** Paths of single calls by call name, over the defaults. */
   readonly paths: Readonly<Record<string, string | undefined>>
+  /** How a session is kept; by default as a token. */
+  readonly session?: 'token' | 'cookie'
   /** The reading of a status that is only a number. */
   readonly statusReading: StatusReading
   readonly world: World

@@ -71,7 +71,7 @@ function describeMerchant(
   const near = { chain, files, note }
   const recipe = readNearest(near, 'art/recipe.json', parseRecipe)
   const world = readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`)
-  const { merchantCode, trialMerchantCode, paths, statusReading } = skin.gateway
+  const { merchantCode, trialMerchantCode, paths, session, statusReading } = skin.gateway
   const { agentExcludedTypes, nonMemberTypes } = skin.gateway
   return {
     code,
@@ -79,6 +79,7 @@ function describeMerchant(
     merchantCode,
     trialMerchantCode,
     paths,
+    session,
     statusReading,
     agentExcludedTypes,
     nonMemberTypes,

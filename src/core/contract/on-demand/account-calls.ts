@@ -4,6 +4,7 @@ import { effect, publicEffect, read } from './declare-calls.ts'
 
 /** The calls of a member's own pages and of help. They load with all others of `member-calls.ts`. */
 export const accountCalls = {
+  currentSession: read('/wps/session/current', 'common', { value: 'Login' }),
   securityConfig: read('/wps/member/securityConfig', 'member', { value: 'SecurityConfig' }),
   changePassword: effect('/wps/member/password', 'member', {
     encrypted: true,
