@@ -36,19 +36,31 @@ export function startGateway(options: StartGateway): Gateway {
   const { skin, flattenWhitelabel, ready, report } = options
   const refreshStatus = (): Promise<void> => settings.refreshStatus()
   const routed = chooseFetch(skin, {
-    askRoutes: () => plain.call('domainRoute'),
+    askRoutes: async () => (await plain).call('domainRoute'),
     lookAgain: refreshStatus,
   })
-  const plain: Client = createClient(clientOptions(skin, () => settings.loadEncryption(), routed))
+  const sending = clientOptions(skin, () => settings.loadEncryption(), routed)
+  // The code for a session in a cookie loads only where the gateway keeps it there.
+  const plain =
+    skin.gateway.session === 'cookie'
+      ? import('./on-demand/cookie-client.ts').then(({ createCookieClient }) =>
+          createCookieClient(sending, skin, ready),
+        )
+      : createClient(sending)
   const withPaths = withStatusPaths(plain, { skin, refreshStatus })
-  const noteRefusal = (code: string | undefined): void => {
+  const noteFailure = async (error: unknown): Promise<void> => {
+    if (!(error instanceof GatewayError) || error.code === undefined) return
+    const { code, message } = error
+    // The player gets a message from the form.
+    if (code.startsWith('encryption.key.')) report?.('KEY_REFUSED', message, error)
+    if (code === 'invalid.affiliate.code') refuseAffiliate()
     const closed = closedStates.get(code)
     if (closed) settings.noteClosed(closed)
     // A flag was switched off while the player was inside. The page follows the flags of the status.
     if (code === 'function.not.available') refreshStatus().catch(() => undefined)
+    await loadErrorNames()
   }
-  const watched = withPageState(withPaths, noteRefusal, ready)
-  const client = report ? withKeyReports(watched, report) : watched
+  const client = withPageState(withPaths, noteFailure, ready)
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
   void ready.then(settings.load)
   return createGateway(client, settings.refreshStatus)
@@ -60,15 +72,11 @@ export function clientOptions(
   encryption: ClientOptions['encryption'],
   fetch = fetchEarly,
 ): ClientOptions {
-  const { origin, merchantCode, moduleIds, tokenInQuery } = skin.gateway
   return {
-    origin,
-    merchantCode,
+    ...skin.gateway,
     get paths() {
       return readPaths(skin)
     },
-    moduleIds,
-    tokenInQuery,
     encryption,
     readToken: readSessionToken,
     readMerchant: readMerchantCode,
@@ -105,10 +113,11 @@ interface Paths {
 }
 
 /** Repeats a read that was sent before the status answer gave its path. */
-function withStatusPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
+function withStatusPaths(plain: Client | Promise<Client>, { skin, refreshStatus }: Paths): Client {
   let located = false
   return {
     async call(name, options) {
+      const { call } = await plain
       const path = readPaths(skin)[name]
       const status = name === 'systemStatus'
       try {
@@ -127,10 +136,10 @@ function withStatusPaths({ call }: Client, { skin, refreshStatus }: Paths): Clie
   }
 }
 
-/** Updates the state of the whole page from single calls: slowness, a closed platform, a refused affiliate code. */
+/** Updates the state of the whole page from single calls: slowness, and what a failure is noted for. */
 function withPageState(
   { call }: Client,
-  noteRefusal: (code: string | undefined) => void,
+  noteFailure: (error: unknown) => Promise<void>,
   ready: Promise<void>,
 ): Client {
   return {
@@ -142,32 +151,13 @@ function withPageState(
       try {
         return await call(name, options)
       } catch (error) {
-        const code = error instanceof GatewayError ? error.code : undefined
-        if (code === 'invalid.affiliate.code') refuseAffiliate()
-        noteRefusal(code)
-        if (code !== undefined) await loadErrorNames()
+        await noteFailure(error)
         throw error
       } finally {
         clearTimeout(timer)
         endSlow?.()
         await ready
         if (!options?.bulk) await yieldToMain()
-      }
-    },
-  }
-}
-
-/** Logs for operators why a key of the gateway cannot be used. The player gets the message from the form. */
-function withKeyReports({ call }: Client, report: NonNullable<StartGateway['report']>): Client {
-  return {
-    async call(name, options) {
-      try {
-        return await call(name, options)
-      } catch (error) {
-        const isKeyError =
-          error instanceof GatewayError && error.code?.startsWith('encryption.key.')
-        if (isKeyError) report('KEY_REFUSED', error.message, error)
-        throw error
       }
     },
   }
@@ -187,10 +177,11 @@ declare global {
 
 /** Returns the response of an early request with the same URL and headers, once for each; else fetches. */
 async function fetchEarly(url: string, init: RequestInit): Promise<Response> {
-  const early = globalThis.asked?.[url]
+  const { asked } = globalThis
+  const early = asked?.[url]
   if (!early || JSON.stringify(early.headers) !== JSON.stringify(init.headers))
     return fetch(url, init)
-  delete globalThis.asked?.[url]
+  delete asked?.[url]
   init.signal?.addEventListener('abort', () => early.control.abort())
   return early.answer
 }

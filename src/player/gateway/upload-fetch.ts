@@ -5,10 +5,11 @@
 export function createUploadFetch(
   report: (part: number) => void,
 ): (url: string, init: RequestInit) => Promise<Response> {
-  return (url, { method = 'POST', headers, body, signal }) =>
+  return (url, { method = 'POST', headers, body, signal, credentials }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open(method, url)
+      request.withCredentials = credentials === 'include'
       new Headers(headers).forEach((value, name) => {
         request.setRequestHeader(name, value)
       })

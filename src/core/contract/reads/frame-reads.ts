@@ -19,6 +19,7 @@ export const frameReads = {
     settings: [...currencySettings, 'register.minimumAge'],
     calls: [
       'consolidatedSettings',
+      'currentSession',
       'customerService',
       'depositReport',
       'domainRoute',
