@@ -9,7 +9,7 @@ import { buildParts, isBuilt } from './build-parts.js'
  * and the studio, which is built after the first page is served. The environment names other folders and the least
  * number of games.
  */
-export async function openHost({ root, port }, env) {
+export async function openHost({ root, port, gateway }, env) {
   const { LIVERY_DATA, LIVERY_GAMES, LIVERY_PUBLISHED } = env
   const ending = new AbortController()
   let studio = 'running'
@@ -19,6 +19,7 @@ export async function openHost({ root, port }, env) {
     port,
     player,
     games: Number(LIVERY_GAMES ?? 0),
+    ...(gateway && { gateway }),
     preparePublish: () => buildParts(['player', 'prerender'], { output: 'terminal' }),
     studioBuild: () => studio,
     ...(LIVERY_DATA && { data: LIVERY_DATA }),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { NamedGateway } from '../../src/server/host/host-options.ts'
 import { startHost } from '../../src/server/host/start-host.ts'
 import { operatorToken } from './operator.ts'
 
@@ -11,6 +12,8 @@ export interface TestHostOptions {
   readonly prepare?: (data: string) => Promise<void>
   /** True to send the popups of worlds, which cover the home. */
   readonly popups?: boolean
+  /** Answers all calls in place of the sandbox. */
+  readonly gateway?: NamedGateway
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
 }

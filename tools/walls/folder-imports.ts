@@ -154,6 +154,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/assemble',
     'site/fonts',
     'site/pictures',
+    'site/publish/serve/proxy-request',
     'server/preview',
     'sandbox',
     'sandbox/art/compose-picture',

@@ -3,6 +3,8 @@ export interface HostRequest {
   readonly root: string
   /** 0 chooses a free one. */
   readonly port: number
+  /** The gateway that answers all calls in place of the sandbox, with its name. */
+  readonly gateway?: { readonly name: string; readonly address: URL }
 }
 
 /** What `livery start` runs. */

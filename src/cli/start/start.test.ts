@@ -33,6 +33,37 @@ describe('livery start', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
+  it('names the gateway of an environment between two rules, and no demonstration account', async () => {
+    const text = JSON.stringify({
+      schemaVersion: 1,
+      environments: { staging: { gateway: 'https://gateway.staging.example' } },
+    })
+    const workspace = {
+      ...files,
+      read: (path: string) => (path === 'livery.json' ? text : undefined),
+    }
+    const openHost = vi.fn(async () => hostOf(5000))
+    const type = (words: readonly string[]) =>
+      runLivery(['start', ...words], workspace, { openHost, port: 4173 })
+    const { out } = await type(['--env', 'staging'])
+    const address = new URL('https://gateway.staging.example')
+    expect(openHost).toHaveBeenCalledWith({
+      ...{ root: '.', port: 4173 },
+      gateway: { name: 'staging', address },
+    })
+    expect(out).toMatch(
+      / {2}!+\n {2}Every call goes to https:\/\/gateway\.staging\.example, the gateway of staging\.\n {2}Accounts, money and bets on these pages are those of that gateway\.\n {2}!+\n/,
+    )
+    expect(out).not.toContain('member88')
+    const json = await type(['--env', 'staging', '--format', 'json'])
+    expect(JSON.parse(json.out)).toMatchObject({ gateway: 'https://gateway.staging.example' })
+    const unknown = await type(['--env', 'stagin'])
+    expect(unknown).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('Did you mean "staging"?'),
+    })
+  })
+
   it('prints addresses as JSON for scripts', async () => {
     const { out } = await start(['--format', 'json', '--port', '0'], async () => hostOf(5000))
     expect(JSON.parse(out)).toEqual({

@@ -34,11 +34,20 @@ export interface HostOptions {
   readonly writes?: DiskWrites
   /** Addresses at which phones may reach a preview once that is asked; the machine's own by default. */
   readonly networks?: () => readonly string[]
+  /** Answers all calls in place of the sandbox. */
+  readonly gateway?: NamedGateway
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
   /** Hears what an operator should know of the merchants, line by line. */
   readonly report?: (line: string) => void
   readonly development?: Development
+}
+
+/** A gateway that an environment of `livery.json` names. */
+export interface NamedGateway {
+  /** Such as `staging`. */
+  readonly name: string
+  readonly address: URL
 }
 
 /** The player straight from its sources; its pages carry no policy, for hot reload needs inline scripts. */

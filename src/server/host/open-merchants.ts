@@ -22,6 +22,7 @@ export function openMerchants({ settings, port }: HostContext) {
   const subsetter = createFontSubsetter(findModules())
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
   const gamesOrigin = (): string => `http://${gamesHost}:${port()}`
+  const gateway = settings.gateway ? ('proxy' as const) : undefined
   const registry = openMerchantRegistry({
     files,
     subsetter,
@@ -30,6 +31,7 @@ export function openMerchants({ settings, port }: HostContext) {
     report,
     now,
     gamesOrigin,
+    ...(gateway && { gateway }),
   })
   const pictures = createPictureCache({ folder: settings.pictures })
   return {
@@ -37,6 +39,7 @@ export function openMerchants({ settings, port }: HostContext) {
     subsetter,
     template,
     gamesOrigin,
+    gateway,
     registry,
     /** What a page of a merchant is answered from. */
     pages: { registry, dist, fonts, pictures },

@@ -5,6 +5,7 @@ import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
 import type { OperatorAccess } from '../access/operator-access.ts'
+import type { CallProxy } from '../preview/call-proxy.ts'
 import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
 import { openPhonePreviews } from '../preview/open-phone-previews.ts'
@@ -20,15 +21,18 @@ interface OperatorParts extends HostContext {
   readonly merchants: HostMerchants
   readonly sandbox: OpenSandbox
   readonly access: OperatorAccess
+  /** Answers calls in place of the sandbox. */
+  readonly calls: CallProxy | undefined
 }
 
 /** Opens what operators use: the studio's page and API, the previews of drafts, and publishing. */
 export function openOperators(parts: OperatorParts) {
-  const { settings, port, merchants, sandbox, access } = parts
+  const { settings, port, merchants, sandbox, access, calls } = parts
   const queries = openQueryWorker(settings.root)
   const previews = openDraftPreviews(parts, queries)
   const phones = openPhonePreviews({
     previews,
+    calls,
     now: settings.now,
     ...(settings.networks ? { addresses: settings.networks } : {}),
   })
@@ -79,10 +83,12 @@ function openDraftPreviews(
       subsetter: merchants.subsetter,
       template: merchants.template,
       gamesOrigin: merchants.gamesOrigin,
+      gateway: merchants.gateway ?? 'sandbox',
       check: (code, texts) => queries.ask({ about: 'findings', code, texts }),
       shown: merchants.registry.byCode,
     }),
     openScope: sandbox.openScope,
+    hasSessions: settings.gateway === undefined,
     pages: merchants.pages,
     script: () => frameScript(merchants.pages.dist, settings.development),
     files: merchants.files,
@@ -112,6 +118,7 @@ function listenForStudio({ settings, port, merchants, access }: OperatorParts) {
     dist: openDiskFiles(settings.dist),
     files: merchants.files,
     build: settings.studioBuild ?? (() => 'missing'),
+    gateway: settings.gateway,
     port,
     ...(settings.development ? { page: settings.development.studioPage } : {}),
   })

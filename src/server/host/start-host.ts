@@ -12,6 +12,8 @@ import {
   type OperatorAccess,
 } from '../access/operator-access.ts'
 import { answerPage } from '../merchants/answer-page.ts'
+import type { CallProxy } from '../preview/call-proxy.ts'
+import { createCallProxy } from './create-call-proxy.ts'
 import { fillOptions, type HostContext, type HostOptions } from './host-options.ts'
 import { openHostSandbox } from './open-host-sandbox.ts'
 import { type HostMerchants, openMerchants } from './open-merchants.ts'
@@ -41,8 +43,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const access = createOperatorAccess(context.port, settings.token)
   const merchants = openMerchants(context)
   const sandbox = await openHostSandbox(context, merchants)
-  const operators = openOperators({ ...context, merchants, sandbox, access })
-  const server = createHostServer({ ...context, merchants, sandbox, access, operators })
+  const { gateway } = settings
+  const calls = gateway && createCallProxy(gateway.address, sandbox.answers)
+  const operators = openOperators({ ...context, merchants, sandbox, access, calls })
+  const server = createHostServer({ ...context, merchants, sandbox, access, operators, calls })
   listening = await listen(server, settings.port).catch(async (error: unknown) => {
     await sandbox.close()
     throw error
@@ -66,11 +70,12 @@ interface HostParts extends HostContext {
   readonly sandbox: OpenSandbox
   readonly access: OperatorAccess
   readonly operators: ReturnType<typeof openOperators>
+  readonly calls: CallProxy | undefined
 }
 
 /** Creates the server, which passes each request to the part that answers it. */
 function createHostServer(parts: HostParts): Server {
-  const { settings, port, sandbox, operators } = parts
+  const { settings, port, sandbox, operators, calls } = parts
   const { development } = settings
   const { pages, games, gateway } = createListeners(parts)
   const server = createServer((request, response) => {
@@ -80,12 +85,16 @@ function createHostServer(parts: HostParts): Server {
     if (room) return void room.answer(request, response)
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
     const listener = chooseListener(request)
-    if (!development || listener === gateway) return void listener(request, response)
+    if (!development || listener === gateway || listener === calls?.answer)
+      return void listener(request, response)
     return development.answer(request, response, () => void listener(request, response))
   })
   function chooseListener(request: IncomingMessage) {
+    const isPreview = operators.isPreview(request)
     // A draft is an operator's: no visitor of a published site sees one.
-    if (operators.isPreview(request)) return isForwarded(request) ? pages : operators.preview
+    if (isPreview && isForwarded(request)) return pages
+    if (calls?.isFor(request)) return calls.answer
+    if (isPreview) return operators.preview
     if (sandbox.isGames(request)) return games
     return sandbox.answers(request) ? gateway : pages
   }

@@ -33,6 +33,24 @@ it('shows that the studio is being built, loads again by itself, and then opens 
   rmSync(join(folder, 'studio'), { recursive: true })
 })
 
+it('names the gateway that answers previews in place of the sandbox on its page', async () => {
+  mkdirSync(join(folder, 'studio'))
+  writeFileSync(join(folder, 'studio/studio.html'), '<html lang="en"><title>Studio</title></html>')
+  const named = createStudioApp({
+    dist: openDiskFiles(folder),
+    files: openDiskFiles(folder),
+    port: () => 4173,
+    build: () => 'running',
+    gateway: { name: 'staging', address: new URL('https://gateway.staging.example') },
+  })
+  const page = await named(new Request('http://localhost:4173/studio'), { refusal: undefined })
+  expect(await page.text()).toBe(
+    '<html data-gateway="https://gateway.staging.example" data-gateway-name="staging" lang="en"><title>Studio</title></html>',
+  )
+  expect(await (await open()).text()).not.toContain('data-gateway')
+  rmSync(join(folder, 'studio'), { recursive: true })
+})
+
 it.each([
   ['failed', 'The studio could not be built.'],
   ['missing', 'Run "npm run build".'],

@@ -1,9 +1,11 @@
 import { isCode } from '../../core/config/files.ts'
+import { escapeHtml } from '../../core/contract/escape-html.ts'
 import { mediaType } from '../../site/assemble/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { OperatorDecision } from '../access/operator-access.ts'
 import { type Sendable, send } from '../merchants/send.ts'
+import type { NamedGateway } from './host-options.ts'
 import { type StudioBuild, waitingPage } from './waiting-page.ts'
 
 export interface StudioOptions {
@@ -16,6 +18,8 @@ export interface StudioOptions {
   readonly build: () => StudioBuild
   /** The page as the development server writes it, in place of the built one. */
   readonly page?: () => string
+  /** The gateway that answers the calls of previews in place of the sandbox. */
+  readonly gateway?: NamedGateway | undefined
 }
 
 type Answer = (request: Request, from: OperatorDecision) => Promise<Response>
@@ -54,10 +58,19 @@ function find(path: string | undefined, options: StudioOptions): Sendable | unde
   if (path === undefined) return undefined
   if (path.startsWith(`${root}/assets/`)) return findAsset(path, options)
   if (path.startsWith(artRoot)) return findArt(path.slice(artRoot.length), options)
-  const body = options.page?.() ?? options.dist.read('studio/studio.html')
-  if (body === undefined) return waitingPage(options.build())
+  const page = options.page?.() ?? options.dist.read('studio/studio.html')
+  if (page === undefined) return waitingPage(options.build())
+  const body = nameGateway(page, options.gateway)
   const policy = options.page ? {} : { 'content-security-policy': policyOf(options.port()) }
   return { body, type: 'text/html; charset=utf-8', cache: 'revalidate', headers: policy }
+}
+
+/** Names the gateway of previews on the page, which shows it. */
+function nameGateway(page: string, gateway: NamedGateway | undefined): string {
+  if (!gateway) return page
+  const { name, address } = gateway
+  const data = `data-gateway="${escapeHtml(address.origin)}" data-gateway-name="${escapeHtml(name)}"`
+  return page.replace('<html', `<html ${data}`)
 }
 
 function findAsset(path: string, { dist }: StudioOptions): Sendable | undefined {

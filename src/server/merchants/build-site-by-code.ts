@@ -23,8 +23,8 @@ export interface HostBuildOptions {
   readonly template: string
   /** The origin of the sandbox's games, for merchants whose gateway is the sandbox. */
   readonly gamesOrigin: string
-  /** In place of the gateway that a merchant names, the sandbox at the page's own origin. */
-  readonly gateway?: 'sandbox'
+  /** In place of the gateway that a merchant names, the sandbox or a proxy at the page's own origin. */
+  readonly gateway?: 'sandbox' | 'proxy'
 }
 
 /** Resolves one merchant and makes all that its pages are sent with at this host. */
@@ -37,19 +37,31 @@ export function buildSiteByCode(
   const ofLook = looks.layersOf(code).flatMap((one) => readLayers(one)?.chain ?? [])
   const owners = [...new Set([...chain, ...ofLook])]
   if (!resolved || !layered) return { findings, sources: owners }
-  const merchant = gateway === 'sandbox' ? atSandbox(resolved) : resolved
+  const merchant = withGateway(resolved, gateway)
   const options = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
   const layers = { chain: chain.toReversed(), look: looks.resolve(code) }
-  const site = buildSite(withGames(merchant, gamesOrigin), layers, { sources, options })
+  const site = buildSite(
+    gateway === 'proxy' ? merchant : withGames(merchant, gamesOrigin),
+    layers,
+    { sources, options },
+  )
   return { merchant: site, findings, sources: owners }
 }
 
 const skinAddress: AddressOf = ({ code, path, hash }) =>
   `/skin/${code}/${path}?v=${hash.slice(0, 10)}`
 
-function atSandbox(merchant: ResolvedMerchant): ResolvedMerchant {
+/** Returns a merchant whose pages call their own origin. */
+function withGateway(
+  merchant: ResolvedMerchant,
+  place: HostBuildOptions['gateway'],
+): ResolvedMerchant {
+  if (place === undefined) return merchant
+  if (place === 'proxy')
+    return { ...merchant, gateway: { ...merchant.gateway, origin: '', fallbackOrigins: [] } }
+  // A preview is signed in by its page, which can set no cookie that scripts do not read.
   const { publicKey: _, ...gateway } = merchant.gateway
-  return { ...merchant, gateway: { ...gateway, origin: '' } }
+  return { ...merchant, gateway: { ...gateway, origin: '', session: 'token' } }
 }
 
 /** With the sandbox's games among what frames may show, where the sandbox is the gateway. */

@@ -31,6 +31,8 @@ export interface MerchantRegistryOptions {
   readonly now: () => number
   /** Returns the origin of the sandbox's games. */
   readonly gamesOrigin: () => string
+  /** What answers the calls of pages in place of the gateways that merchants name. */
+  readonly gateway?: HostBuildOptions['gateway']
 }
 
 /** Milliseconds for which a folder that does not report its changes is taken as unchanged. */
@@ -43,7 +45,7 @@ const freshFor = 5000
  * (docs/decisions/0008).
  */
 export function openMerchantRegistry(options: MerchantRegistryOptions): MerchantRegistry {
-  const { files, subsetter, template, checker, report, now, gamesOrigin } = options
+  const { files, subsetter, template, checker, report, now, gamesOrigin, gateway } = options
   const versions = createVersions()
   const reportFindings = createFindingsReporter(report)
   let seen = ''
@@ -68,6 +70,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       looks: createLookReader(files, readLayers),
       template: template(),
       gamesOrigin: gamesOrigin(),
+      ...(gateway && { gateway }),
     }
     for (const code of codes) {
       const merchant = tryBuild(code, buildOptions, report)

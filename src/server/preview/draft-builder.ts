@@ -13,7 +13,11 @@ import type { MerchantSite } from '../../site/assemble/build-site.ts'
 import { shortHash } from '../../site/assemble/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
-import { type BuiltMerchant, buildSiteByCode } from '../merchants/build-site-by-code.ts'
+import {
+  type BuiltMerchant,
+  buildSiteByCode,
+  type HostBuildOptions,
+} from '../merchants/build-site-by-code.ts'
 
 /** A merchant as it is typed, or as it last was without errors. */
 export interface DraftSite {
@@ -30,6 +34,8 @@ export interface DraftOptions {
   /** The built page. */
   readonly template: () => string
   readonly gamesOrigin: () => string
+  /** What answers the calls of drafts. */
+  readonly gateway: NonNullable<HostBuildOptions['gateway']>
   /** The whole check of a merchant with texts in place of files. */
   readonly check: (
     code: string,
@@ -94,7 +100,7 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
 function buildDraft(
   code: string,
   texts: readonly OtherText[],
-  { files, subsetter, template, gamesOrigin }: DraftOptions,
+  { files, subsetter, template, gamesOrigin, gateway }: DraftOptions,
 ): BuiltMerchant {
   const over = filesOver(files, texts)
   const readLayers = createLayerReader(over)
@@ -104,7 +110,7 @@ function buildDraft(
     looks: createLookReader(over, readLayers),
     template: template(),
     gamesOrigin: gamesOrigin(),
-    gateway: 'sandbox',
+    gateway,
   })
 }
 

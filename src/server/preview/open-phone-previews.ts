@@ -4,10 +4,13 @@ import { networkInterfaces } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import type { PhoneState, PhoneVisitor } from '../../core/contract/generated/studio-api.ts'
 import { pathTo } from '../../core/contract/pages.ts'
+import type { CallProxy } from './call-proxy.ts'
 import type { OpenPreviews } from './open-previews.ts'
 
 export interface PhoneOptions {
   readonly previews: Pick<OpenPreviews, 'has' | 'answerAs'>
+  /** Answers calls in place of the sandbox. */
+  readonly calls?: CallProxy | undefined
   /** Addresses of this machine that others reach; those of its networks by default. */
   readonly addresses?: () => readonly string[]
   /** Epoch milliseconds. */
@@ -40,7 +43,7 @@ const mostVisitors = 20
 
 /** Opens one preview to the networks of this machine, at an address with a token, until nobody asks for it. */
 export function openPhonePreviews(options: PhoneOptions): OpenPhones {
-  const { previews, now, addresses = lanAddresses } = options
+  const { previews, calls, now, addresses = lanAddresses } = options
   const inTurn = createTurns()
   let opened: Opened | undefined
 
@@ -64,11 +67,18 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const given = readGiven(request)
     if (!opened || !isForOwnName(request) || !isSame(given.token, opened.token)) refuse(response)
-    else if (given.in === 'cookie') void forward(request, response)
+    else if (given.in === 'cookie') answerPhone(request, response)
     else {
       note(opened.visitors, request, now())
       letIn(response, opened.token)
     }
+  }
+
+  function answerPhone(request: IncomingMessage, response: ServerResponse): void {
+    if (!calls?.isFor(request)) return void forward(request, response)
+    // The token of this preview is none of the gateway's business.
+    delete request.headers.cookie
+    calls.answer(request, response)
   }
 
   const forward = getRequestListener((request, { incoming }) =>

@@ -28,6 +28,8 @@ export interface PreviewOptions extends Omit<DirectoryOptions, 'registry' | 'noP
   readonly pages: Omit<PageSources, 'registry'>
   /** Returns the address of the preview agent's script; undefined if it is not built. */
   readonly script: () => string | undefined
+  /** False where another gateway than the sandbox answers, which opens no session for a scenario; true by default. */
+  readonly hasSessions?: boolean
   /** Epoch milliseconds. */
   readonly now: () => number
 }
@@ -217,7 +219,7 @@ async function answerPreview(
   if (request.method !== 'GET' || /^\/(sandbox|studio)(\/|$)/.test(pathname))
     return new Response('Not found', { status: 404 })
   preview.ahead = aheadOf(preview.scenario, options.now())
-  const data = await frameData(preview, merchant, studio)
+  const data = await frameData(preview, merchant, { options, studio })
   return send(request, previewPage({ page: merchant.page, script: options.script(), data }))
 }
 
@@ -251,10 +253,10 @@ function markOf({ id, draft }: Pick<Preview, 'id' | 'draft'>): string {
 async function frameData(
   preview: Preview,
   { skin }: MerchantSite,
-  studio: readonly string[],
+  { options, studio }: Pick<Asking, 'options' | 'studio'>,
 ): Promise<FrameData> {
   const { language, device = 'browser' } = preview.scenario
-  const session = await enter(preview, skin)
+  const session = await enter(preview, skin, options.hasSessions ?? true)
   return {
     revision: markOf(preview),
     studio,
@@ -269,10 +271,11 @@ async function frameData(
 async function enter(
   preview: Preview,
   skin: MerchantSite['skin'],
+  hasSessions: boolean,
 ): Promise<FrameData['session'] | undefined> {
   const { scenario, scope, directory } = preview
   const [merchant] = directory.list()
-  if (scenario.session === 'guest' || !merchant) return undefined
+  if (!hasSessions || scenario.session === 'guest' || !merchant) return undefined
   const { login } = preview
   if (!login || !(await scope.isOpen(login.token)))
     preview.login = await scope.enter(merchant, accountOf[scenario.session])

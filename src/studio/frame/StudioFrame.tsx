@@ -9,6 +9,7 @@ import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import { MerchantTree } from '../tree/MerchantTree.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import { EditorPane } from './EditorPane.tsx'
+import { GatewayBanner } from './GatewayBanner.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import styles from './StudioFrame.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -27,6 +28,7 @@ export function StudioFrame(): ReactNode {
   useHistoryKeys()
   return (
     <div className={styles['frame']} data-tree={isTreeOpen ? 'open' : 'folded'} data-shown={shown}>
+      <GatewayBanner />
       <TopBar
         shown={shown}
         onShow={(next) => changeQuery({ shown: next === 'preview' ? next : undefined })}

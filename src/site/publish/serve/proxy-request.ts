@@ -32,7 +32,12 @@ export function proxyRequest(
     // A kept connection may end at the gateway just as it is used again, and the request would be lost with it.
     { method: request.method ?? 'GET', headers, agent: false },
     (upstream) => {
-      response.writeHead(upstream.statusCode ?? 502, endToEnd(upstream.headers))
+      const headers = endToEnd(upstream.headers)
+      const cookies = headers['set-cookie']?.map(withoutDomain)
+      response.writeHead(upstream.statusCode ?? 502, {
+        ...headers,
+        ...(cookies && { 'set-cookie': cookies }),
+      })
       upstream.pipe(response)
       upstream.on('error', () => response.destroy())
     },
@@ -48,6 +53,11 @@ export function proxyRequest(
   // A client that disconnects cancels its request to the gateway.
   response.on('close', () => forwarded.destroy())
   request.pipe(forwarded)
+}
+
+/** Returns a cookie for the host that the client asked, which is not the gateway's. */
+function withoutDomain(cookie: string): string {
+  return cookie.replace(/;\s*domain=[^;]*/i, '')
 }
 
 /** Returns headers without those of one connection. */
