@@ -1,5 +1,6 @@
 import type { ShapeCheck } from '../core/config/shape-check.ts'
 import { memberErrorCodes, readErrorName } from '../core/contract/error-codes.ts'
+import type { EncryptionKey } from '../core/contract/generated/gateway.ts'
 import type { Client, ClientOptions } from '../core/gateway-client/client-options.ts'
 import { createClient } from '../core/gateway-client/create-client.ts'
 import { GatewayError } from '../core/gateway-client/gateway-error.ts'
@@ -14,6 +15,8 @@ export interface GatewayAccess {
   readonly language: string
   /** Of a player who is signed in, for the calls that need one. */
   readonly token: string | undefined
+  /** The key of encrypted calls; none are sent without it. */
+  readonly key?: EncryptionKey | undefined
   /** Paths of single calls over the defaults. */
   readonly paths?: Readonly<Record<string, string | undefined>>
   /** The gateway's ids for the modules of calls; by default the names of the modules. */
@@ -50,8 +53,7 @@ export function createRecordingClient(gateway: GatewayAccess): RecordingClient {
     readLanguage: () => gateway.language,
     readDevice: () => '',
     onSessionEnd: () => {},
-    // Encrypted calls are never made.
-    encryption: () => undefined,
+    encryption: () => gateway.key,
     check: (shape, value) => {
       const differs = gateway.checkShape(shape, value)
       // Of what is no JSON there is no shape to tell of.

@@ -11,9 +11,12 @@ import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { filesOver } from '../../src/core/config/files-over.ts'
 import { calls } from '../../src/core/contract/calls.ts'
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-import { signInAt } from '../support/host-client.ts'
+import { makeTempRoot, plainMerchant, type TempRoot } from '../e2e/support/temp-root.ts'
+import { bareLogin, signInAt } from '../support/host-client.ts'
 import { liveWorld } from '../support/live-world.ts'
+import { operatorHeaders } from '../support/operator.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
 const stranger = 'https://no-site-of-this-gateway.invalid'
@@ -27,7 +30,7 @@ interface Answer {
   body: Buffer
 }
 
-interface Asked {
+interface TestRequest {
   readonly method: string
   readonly path: string
   /** The origin that asks. */
@@ -37,18 +40,23 @@ interface Asked {
 }
 
 /** Changes an answer of the sandbox into that of a gateway with one fault. */
-type Fault = (answer: Answer, asked: Asked) => void
+type Fault = (answer: Answer, asked: TestRequest) => void
 
+let shops: TempRoot
 let host: TestHost
 let token: string
 let fault: Fault = () => undefined
 let policy: string | undefined
+/** True once the session of a check was ended. */
+let isOver = false
 const servers: ReturnType<typeof createServer>[] = []
 let gateway: string
 let site: string
 
 beforeAll(async () => {
-  host = await startTestHost({ root })
+  shops = makeTempRoot()
+  shops.bring('siamstar', join(root, 'merchants/siamstar'))
+  host = await startTestHost({ root: shops.path })
   const origin = host.address('siamstar')
   ;({ token } = await signInAt({ origin, merchantCode: 'siamstar', username: 'member88' }))
   gateway = await serve('gateway', (request, response) => {
@@ -56,6 +64,13 @@ beforeAll(async () => {
       response.sendDate = false
       response.writeHead(status, Object.fromEntries(headers)).end(body)
     })
+  })
+  shops.write('cove', plainMerchant('cove', { gateway: { session: 'cookie', origin: gateway } }))
+  await host.look()
+  await fetchWithin(`http://localhost:${host.port}/sandbox/cove/settings`, {
+    method: 'PATCH',
+    headers: operatorHeaders,
+    body: JSON.stringify(bareLogin),
   })
   site = await serve('site', (_request, response) => {
     if (policy) response.setHeader('Content-Security-Policy', policy)
@@ -65,6 +80,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of servers) server.close()
   await host.close()
+  shops.remove()
 })
 
 async function serve(name: string, listener: RequestListener): Promise<string> {
@@ -106,7 +122,8 @@ interface Run {
 async function conform(planted: Fault, { args, reach = fetchWithin }: Run = {}) {
   fault = planted
   const words = args ?? [gateway, '--origin', site]
-  const line = ['conform', ...words, '--merchant', 'siamstar', '--format', 'json']
+  const merchant = words.includes('--merchant') ? [] : ['--merchant', 'siamstar']
+  const line = ['conform', ...words, ...merchant, '--format', 'json']
   const world = { ...liveWorld, now: Date.now, reach }
   const { code, out, error } = await runLivery(line, nothing, world)
   const verdicts: Verdict[] = out === '' ? [] : JSON.parse(out)
@@ -115,18 +132,18 @@ async function conform(planted: Fault, { args, reach = fetchWithin }: Run = {}) 
 }
 
 const set =
-  (name: string, value: string, isFor: (asked: Asked) => boolean = () => true): Fault =>
+  (name: string, value: string, isFor: (asked: TestRequest) => boolean = () => true): Fault =>
   ({ headers }, asked) =>
     isFor(asked) ? headers.set(name, value) : undefined
 const remove =
-  (name: string, isFor: (asked: Asked) => boolean = () => true): Fault =>
+  (name: string, isFor: (asked: TestRequest) => boolean = () => true): Fault =>
   ({ headers }, asked) =>
     isFor(asked) ? headers.delete(name) : undefined
-const isPreflight = ({ method }: Asked): boolean => method === 'OPTIONS'
-const isCall = ({ method }: Asked): boolean => method !== 'OPTIONS'
+const isPreflight = ({ method }: TestRequest): boolean => method === 'OPTIONS'
+const isCall = ({ method }: TestRequest): boolean => method !== 'OPTIONS'
 const of =
   (name: keyof typeof calls) =>
-  ({ method, path }: Asked): boolean =>
+  ({ method, path }: TestRequest): boolean =>
     method === calls[name].method && path.split('?')[0] === calls[name].path
 
 const weakKey = generateKeyPairSync('rsa', { modulusLength: 1024 })
@@ -361,6 +378,9 @@ it('a gateway that answers as the page says has no finding', async () => {
   expect(code).toBe(0)
   expect(lines.filter(({ state }) => state === 'left').map(({ call }) => call)).toEqual([
     '18 Retry-After',
+    '22 session cookie',
+    '23 forged calls',
+    '24 logout',
   ])
 })
 
@@ -373,6 +393,115 @@ it.each(faults)('a gateway that %s has a finding at its line of the page', async
   expect(messages.join('\n')).toContain(`Line ${number} of docs/gateways.md, `)
   expect(messages.join('\n')).toContain(sentence.replace('SITE', site))
   expect(code).toBe(1)
+})
+
+/** The arguments of a check that logs a player of a gateway with cookies in. */
+const cookieArgs = () => [
+  ...[gateway, '--origin', host.address('cove'), '--merchant', 'cove', '--session', 'cookie'],
+  ...['--user', 'member88', '--password', demoPassword],
+]
+
+/** The same of a gateway that keeps sessions in cookies. */
+const cookieFaults: typeof faults = [
+  [
+    'lets a site ask without cookies only',
+    remove('Access-Control-Allow-Credentials'),
+    9,
+    'There is no Access-Control-Allow-Credentials. Answer "true", or browsers send no cookie.',
+  ],
+  [
+    'lets every site ask',
+    ({ headers }, asked) => {
+      if (!of('memberInfo')(asked)) return
+      headers.set('Access-Control-Allow-Origin', '*')
+    },
+    8,
+    'memberInfo: Access-Control-Allow-Origin is "*". Answer "',
+  ],
+  [
+    'does not let the token against forged requests through',
+    set(
+      'Access-Control-Allow-Headers',
+      'Merchant, ModuleId, Device, Language, Encryption, Idempotency-Key, Content-Type',
+    ),
+    6,
+    'Add "X-CSRF-Token".',
+  ],
+  [
+    'sets a cookie that scripts read',
+    ({ headers }) => {
+      const cookie = headers.get('Set-Cookie')
+      if (cookie) headers.set('Set-Cookie', cookie.replace('; HttpOnly', ''))
+    },
+    22,
+    'The cookie "session-cove" has no HttpOnly. Add it.',
+  ],
+  [
+    'sets a cookie for its own site',
+    ({ headers }) => {
+      const cookie = headers.get('Set-Cookie')
+      if (cookie)
+        headers.set(
+          'Set-Cookie',
+          cookie.replace('Secure; SameSite=None; Partitioned', 'SameSite=Lax'),
+        )
+    },
+    22,
+    'The cookie "session-cove" has no Secure, SameSite=None, Partitioned. Add it.',
+  ],
+  [
+    'takes a forged logout',
+    (answer, asked) => {
+      if (of('logout')(asked) && answer.status === 401) answer.status = 200
+    },
+    23,
+    'A call that changes something came with the cookie and without X-CSRF-Token. The status is 200.',
+  ],
+  [
+    'keeps a session after its logout',
+    (answer, asked) => {
+      if (!of('memberInfo')(asked) || answer.status !== 401 || !isOver) return
+      answer.status = 200
+    },
+    24,
+    'The session opens calls after its logout.',
+  ],
+]
+
+it('a gateway with cookies that answers as the page says has no finding', async () => {
+  const { lines, verdicts } = await conform(() => undefined, { args: cookieArgs() })
+  expect(lines.filter(({ state }) => state === 'differs')).toEqual([])
+  expect(verdicts.find(({ call }) => call === 'walletBalance')?.state).toBe('conforms')
+  expect(lines.filter(({ state }) => state === 'left').map(({ call }) => call)).toEqual([
+    '18 Retry-After',
+  ])
+})
+
+it.each(cookieFaults)(
+  'a gateway with cookies that %s has a finding at its line of the page',
+  async (...row) => {
+    const [, planted, number, sentence] = row
+    isOver = false
+    const { lines } = await conform(
+      (answer, asked) => {
+        planted(answer, asked)
+        if (of('logout')(asked) && answer.status === 200) isOver = true
+      },
+      { args: cookieArgs() },
+    )
+    const differing = lines.filter(({ state }) => state === 'differs')
+    expect(differing.map(({ call }) => Number.parseInt(call, 10))).toEqual([number])
+    expect(differing.flatMap((one) => one.messages).join('\n')).toContain(sentence)
+  },
+)
+
+it('a player who cannot log in is reported at the lines that need one', async () => {
+  const args = [...cookieArgs().slice(0, -1), 'wrong']
+  const { lines } = await conform(() => undefined, { args })
+  expect(lines.find(({ call }) => call === '24 logout')).toMatchObject({
+    state: 'left',
+    messages: ['"member88" is not logged in: login.invalid'],
+  })
 })
 
 it('a site whose policy does not name the gateway has a finding', async () => {
@@ -440,7 +569,7 @@ it('the page has a line for each requirement, and each is broken by a fault of t
     name,
   ])
   expect(rows).toEqual(Object.entries(requirements))
-  const found = new Set([1, 21, ...faults.map(([, , number]) => number)])
+  const found = new Set([1, 21, ...[...faults, ...cookieFaults].map(([, , number]) => number)])
   expect([...found].sort((one, other) => one - other)).toEqual(
     Object.keys(requirements).map(Number),
   )

@@ -17,7 +17,11 @@ const answerRules: Readonly<Partial<Record<Requirement, Rule>>> = {
     exchange.kind === 'preflight' ? findOriginProblem(exchange, site) : undefined,
   8: (exchange, site) =>
     exchange.kind === 'preflight' ? undefined : findOriginProblem(exchange, site),
-  9: ({ headers }, site) => {
+  9: ({ kind, headers }, site) => {
+    if (site?.isOther && site.session === 'cookie')
+      return kind === 'public' || headers.get(allowCredentials) === 'true'
+        ? undefined
+        : `${describeHeader(headers, allowCredentials)} Answer "true", or browsers send no cookie.`
     const isPair = headers.get(allowCredentials) && headers.get(allowOrigin) === '*'
     if (!site?.isOther || !isPair) return undefined
     return `${allowCredentials} is "${headers.get(allowCredentials)}" and ${allowOrigin} is "*", a pair that browsers refuse. Leave out ${allowCredentials}.`
@@ -88,7 +92,8 @@ const longestAge = 60
 
 function findOriginProblem({ headers }: Exchange, site: Site | undefined): string | undefined {
   const allowed = headers.get(allowOrigin)
-  if (!site?.isOther || allowed === site.origin || allowed === '*') return undefined
+  if (!site?.isOther || allowed === site.origin) return undefined
+  if (allowed === '*' && site.session === 'token') return undefined
   return `${describeHeader(headers, allowOrigin)} Answer "${site.origin}".`
 }
 

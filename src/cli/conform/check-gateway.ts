@@ -22,7 +22,8 @@ import {
   isAnswered,
 } from './check-closed-refusal.ts'
 import { checkRequirements } from './check-requirements.ts'
-import { observe, type Site } from './exchanges.ts'
+import { observe, type SessionTransport, type Site } from './exchanges.ts'
+import { logIn, type PlayerAccount, withSession } from './player-session.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface GatewayUnderTest extends GatewayAccess {
@@ -31,6 +32,9 @@ export interface GatewayUnderTest extends GatewayAccess {
   readonly now: () => number
   /** The sites of the merchant; the calls are sent as those of the first. */
   readonly sites: readonly Site[]
+  readonly session: SessionTransport
+  /** The player to log in; without one, calls have the token, if any. */
+  readonly player?: PlayerAccount | undefined
 }
 
 /**
@@ -39,8 +43,9 @@ export interface GatewayUnderTest extends GatewayAccess {
  */
 export async function* checkGateway(given: GatewayUnderTest): AsyncGenerator<Verdict> {
   const { now, sites } = given
-  const observed = observe({ fetch: given.fetch, now, site: sites[0] })
-  const gateway = { ...given, fetch: observed.fetch }
+  const { session, ...opened } = await openSession(given)
+  const observed = observe({ ...opened, now, site: sites[0] })
+  const gateway = { ...given, ...opened, fetch: observed.fetch }
   const line = createRecordingClient(gateway)
   const values = new Map<CallName, unknown>()
   const asked: (string | undefined)[] = []
@@ -72,8 +77,20 @@ export async function* checkGateway(given: GatewayUnderTest): AsyncGenerator<Ver
   yield* askFurther(gateway, { asked, answerOf: known.answerOf })
   const key = known.answerOf('systemStatus')?.info.encryption
   const { exchanges } = observed
-  yield* await checkRequirements({ gateway: given, now, sites, exchanges, key })
+  yield* await checkRequirements({ gateway: given, now, sites, exchanges, key, session })
 }
+
+/** Logs the player in, if there is one, and returns how calls carry the session. */
+async function openSession(gateway: GatewayUnderTest) {
+  const { now, sites, player, token, fetch } = gateway
+  if (!player) return { session: noPlayer, token, fetch }
+  const page = observe({ fetch, now, site: sites[0] })
+  const session = await logIn({ ...gateway, fetch: page.fetch }, player, gateway.session)
+  if (typeof session === 'string') return { session, token, fetch }
+  return { session, token: session.token, fetch: withSession(fetch, session) }
+}
+
+const noPlayer = 'it needs a player who logs in: give --user and --password'
 
 interface Found extends Pick<KnownValues, 'answerOf'> {
   /** The code that each call was refused with. */

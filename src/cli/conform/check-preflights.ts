@@ -20,7 +20,7 @@ export async function checkPreflights(options: PreflightOptions): Promise<readon
   const breaches: Breach[] = []
   for (const name of Object.keys(calls) as CallName[]) {
     const asked = `preflight of ${name}`
-    const permission = describePermission(calls[name])
+    const permission = describePermission(calls[name], options.site)
     try {
       const exchange = await ask({ asked, path: calls[name].path, permission }, options)
       breaches.push(...checkPreflight(exchange, permission, options.site))
@@ -38,17 +38,19 @@ interface Permission {
   readonly headers: readonly string[]
 }
 
-function describePermission(declaration: CallDeclaration): Permission {
+function describePermission(declaration: CallDeclaration, { session }: Site): Permission {
   const { method, kind, token, tokenInQuery, sendsToken, body, encrypted } = declaration
   const headers = [
     ...['Merchant', 'ModuleId', 'Device', 'Language'],
-    ...(token || tokenInQuery || sendsToken ? ['Authorization'] : []),
+    ...(token || tokenInQuery || sendsToken ? [tokenHeaders[session]] : []),
     ...(kind === 'effect' ? ['Idempotency-Key'] : []),
     ...(body ? ['Content-Type'] : []),
     ...(encrypted ? ['Encryption'] : []),
   ]
   return { method, headers }
 }
+
+const tokenHeaders = { token: 'Authorization', cookie: 'X-CSRF-Token' } as const
 
 interface Preflight {
   readonly asked: string
@@ -85,7 +87,7 @@ function checkPreflight(exchange: Exchange, permission: Permission, site: Site):
   if (!hasValue(headers, methods, permission.method))
     add(5, `${describeHeader(headers, methods)} Answer "GET, POST, PUT, DELETE".`)
   const names = 'Access-Control-Allow-Headers'
-  const missing = permission.headers.filter((one) => !allowsHeader(headers, one))
+  const missing = permission.headers.filter((one) => !allowsHeader(headers, one, site))
   if (missing.length > 0) add(6, `${describeHeader(headers, names)} Add "${missing.join(', ')}".`)
   const age = Number(headers.get(maxAge) ?? Number.NaN)
   if (!(age >= leastAge)) add(7, `${describeHeader(headers, maxAge)} Answer "7200".`)
@@ -96,9 +98,13 @@ const maxAge = 'Access-Control-Max-Age'
 /** The least time that browsers shall keep a permission, in seconds. Without one they keep it for 5. */
 const leastAge = 600
 
-/** Returns true if a preflight allows a header. `*` never allows Authorization (WHATWG Fetch, CORS protocol). */
-function allowsHeader(headers: Headers, name: string): boolean {
+/**
+ * Returns true if a preflight allows a header. `*` never allows Authorization, and nothing to a request with cookies
+ * (WHATWG Fetch, CORS protocol).
+ */
+function allowsHeader(headers: Headers, name: string, { session }: Site): boolean {
   const list = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase()
   const named = list.split(',').map((one) => one.trim())
-  return named.includes(name.toLowerCase()) || (named.includes('*') && name !== 'Authorization')
+  const allowsAll = named.includes('*') && session === 'token' && name !== 'Authorization'
+  return named.includes(name.toLowerCase()) || allowsAll
 }

@@ -7,6 +7,7 @@ import { checkAnswer } from './check-answer.ts'
 import { checkPreflights } from './check-preflights.ts'
 import type { Exchange, Site } from './exchanges.ts'
 import { describeHeader, hasValue } from './header-values.ts'
+import { checkSession, type PlayerSession } from './player-session.ts'
 import { type Breach, type Requirement, requirements } from './requirements.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -20,6 +21,8 @@ export interface RequirementOptions {
   readonly exchanges: readonly Exchange[]
   /** The key of the status answer. */
   readonly key: EncryptionKey | undefined
+  /** The session that the calls were sent with, or why there is none. */
+  readonly session: PlayerSession | string
 }
 
 /** Checks what a site needs of its gateway; one verdict for each line of the table in `docs/gateways.md`. */
@@ -44,15 +47,10 @@ interface Found {
 }
 
 async function findBreaches(options: RequirementOptions): Promise<Found> {
-  const { gateway, now, sites, exchanges } = options
-  const left = new Map<Requirement, string>()
+  const { gateway, now, sites, exchanges, session } = options
+  const left = listUnchecked(options)
   const [site] = sites
   const others = sites.filter(({ isOther }) => isOther)
-  if (others.length === 0)
-    for (const requirement of ofOtherOrigins) left.set(requirement, site ? sameOrigin : noSite)
-  if (!exchanges.some(({ status }) => status === 429))
-    left.set(18, 'no call was refused with status 429')
-  if (!exchanges.some(({ kind }) => kind === 'public')) left.set(16, 'no public call was answered')
   const preflights: Breach[] = []
   for (const other of others)
     preflights.push(
@@ -67,11 +65,37 @@ async function findBreaches(options: RequirementOptions): Promise<Found> {
     ...checkScheme(gateway.origin, sites),
     ...(others.length > 0 ? await checkStranger(gateway) : []),
     ...(await checkCompression(gateway)),
-    ...checkKey(options.key, left),
+    ...checkKey(options.key),
     ...(await checkUnreadableBody(gateway)),
     ...(await checkPolicies(gateway, others, left)),
+    // Last, because it ends the session.
+    ...(typeof session === 'string' ? [] : await checkSession({ gateway, session, site })),
   ]
   return { breaches, left }
+}
+
+/** Lists why requirements cannot be checked. */
+function listUnchecked({
+  sites,
+  exchanges,
+  key,
+  session,
+}: RequirementOptions): Map<Requirement, string> {
+  const left = new Map<Requirement, string>()
+  if (!sites.some(({ isOther }) => isOther))
+    for (const requirement of ofOtherOrigins)
+      left.set(requirement, sites.length > 0 ? sameOrigin : noSite)
+  if (!exchanges.some(({ kind }) => kind === 'public')) left.set(16, 'no public call was answered')
+  if (!exchanges.some(({ status }) => status === 429))
+    left.set(18, 'no call was refused with status 429')
+  if (!key)
+    left.set(19, 'the status answer has no key, so merchants have to set "gateway.publicKey"')
+  if (typeof session === 'string') left.set(24, session)
+  for (const requirement of [22, 23] as const) {
+    if (typeof session === 'string') left.set(requirement, session)
+    else if (session.kind === 'token') left.set(requirement, 'the session is a token')
+  }
+  return left
 }
 
 /** The requirements that only a site on another origin has. */
@@ -142,15 +166,8 @@ async function checkCompression(gateway: GatewayAccess): Promise<readonly Breach
       )
 }
 
-function checkKey(
-  key: EncryptionKey | undefined,
-  left: Map<Requirement, string>,
-): readonly Breach[] {
-  if (!key) {
-    left.set(19, 'the status answer has no key, so merchants have to set "gateway.publicKey"')
-    return []
-  }
-  const problem = findKeyProblem(key.publicKey)
+function checkKey(key: EncryptionKey | undefined): readonly Breach[] {
+  const problem = key && findKeyProblem(key.publicKey)
   if (problem === undefined) return []
   const sentence = `The public key ${problem}. Answer the base64 SPKI of an RSA key of at least 2048 bits.`
   return [{ requirement: 19, asked: 'systemStatus', sentence }]

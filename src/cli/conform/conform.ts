@@ -1,7 +1,8 @@
-import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
 import { type Files, listToCheck } from '../../core/config/files.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { parseUrl } from '../../core/contract/parse-url.ts'
 import { chooseGateway } from '../choose-gateway.ts'
 import { type AddCommand, formatExits, formatOption, manyOption, rootOption } from '../command.ts'
@@ -10,7 +11,7 @@ import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { withProgress } from '../with-progress.ts'
 import { skippedWithoutAnswer } from './call-examples.ts'
 import { checkGateway } from './check-gateway.ts'
-import type { Site } from './exchanges.ts'
+import type { SessionTransport, Site } from './exchanges.ts'
 import type { Verdict } from './verdict.ts'
 
 export const addConform: AddCommand = (program, { environment, end }) => {
@@ -32,6 +33,19 @@ export const addConform: AddCommand = (program, { environment, end }) => {
       'the token of a signed-in player, for the calls that need one',
       readHeaderWord,
     )
+    .addOption(
+      new Option(
+        '--user <name>',
+        'a test player to log in, in place of --token; the session is ended at the end',
+      ).conflicts('token'),
+    )
+    .option('--password <password>', 'the password of that player')
+    .addOption(
+      new Option(
+        '--session <kind>',
+        'how the gateway keeps sessions; by default as "gateway.session" of the merchant in the workspace says',
+      ).choices(['token', 'cookie'] as const),
+    )
     .option('--language <code>', "the gateway's code of a language", readHeaderWord, 'EN')
     .addOption(
       manyOption(
@@ -52,8 +66,12 @@ export const addConform: AddCommand = (program, { environment, end }) => {
         throw new Error('Name one gateway: its origin, or an environment with --env.')
       const files = environment.filesAt(root)
       const gateway = chooseGateway({ gateway: address, env }, files)
-      const origins = options.origin?.map(readOrigin) ?? listOrigins(files, merchant)
-      if (gateway) end(await conform(gateway, { ...options, origins }, environment))
+      if ((options.user === undefined) !== (options.password === undefined))
+        throw new Error('Give --user and --password together.')
+      const known = findMerchants(files, merchant)
+      const origins = options.origin?.map(readOrigin) ?? listOrigins(known)
+      const session = options.session ?? known[0]?.gateway.session ?? 'token'
+      if (gateway) end(await conform(gateway, { ...options, origins, session }, environment))
     })
 }
 
@@ -71,17 +89,24 @@ function readOrigin(text: string): string {
   throw new Error(`"${text}" is no origin of a site. Name it like https://lagoon.example.`)
 }
 
-/** Lists the origins of the sites of the workspace whose merchant the gateway knows by a code. */
-function listOrigins(files: Files, merchantCode: string): readonly string[] {
+/** Finds the merchants of the workspace that the gateway knows by a code. */
+function findMerchants(files: Files, merchantCode: string): readonly ResolvedMerchant[] {
   return listToCheck(files).flatMap((code) => {
     const { merchant } = resolveMerchant(files, code)
-    if (!merchant || (merchant.gateway.merchantCode || code) !== merchantCode) return []
-    return merchant.hosts.map((host) => `https://${host}`)
+    const isKnown = (merchant?.gateway.merchantCode || code) === merchantCode
+    return merchant && isKnown ? [merchant] : []
   })
+}
+
+function listOrigins(merchants: readonly ResolvedMerchant[]): readonly string[] {
+  return merchants.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`))
 }
 
 interface Options {
   readonly origins: readonly string[]
+  readonly session: SessionTransport
+  readonly user?: string | undefined
+  readonly password?: string | undefined
   readonly merchant: string
   readonly token?: string | undefined
   readonly language: string
@@ -95,11 +120,16 @@ async function conform(
   options: Options,
   environment: CliEnvironment,
 ): Promise<number> {
-  const { merchant, token, language, write = false, format } = options
-  const sites = options.origins.map((one): Site => ({ origin: one, isOther: one !== origin }))
+  const { merchant, token, language, write = false, format, session } = options
+  const { user: username, password } = options
+  const sites = options.origins.map(
+    (one): Site => ({ origin: one, isOther: one !== origin, session }),
+  )
   const gateway = {
     origin,
     sites,
+    session,
+    ...(username !== undefined && password !== undefined && { player: { username, password } }),
     now: environment.now,
     merchantCode: merchant,
     language,

@@ -13,12 +13,17 @@ export interface Exchange {
   readonly receivedAt: number
 }
 
+/** How a gateway keeps a session: "gateway.session" of merchant.json. */
+export type SessionTransport = 'token' | 'cookie'
+
 /** The site whose browser the requests are those of. */
 export interface Site {
   /** Such as `https://site.example`. */
   readonly origin: string
   /** True if it is not the gateway's own origin, so that the browser asks for permission (CORS). */
   readonly isOther: boolean
+  /** How the gateway keeps the sessions of the site's players. */
+  readonly session: SessionTransport
 }
 
 export interface Observed {

@@ -21,6 +21,9 @@ export const requirements = {
   19: 'encryption key',
   20: 'encrypted bodies',
   21: 'policy of the site',
+  22: 'session cookie',
+  23: 'forged calls',
+  24: 'logout',
 } as const
 
 /** The number of a line of that table. */
