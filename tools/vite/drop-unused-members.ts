@@ -10,6 +10,8 @@ export interface OneCaller {
   readonly index?: string
   /** The only module that imports the library or its index. */
   readonly caller: string
+  /** As those of a library that many modules call. */
+  readonly internal?: readonly string[]
 }
 
 /** A library that many modules call. */
@@ -30,19 +32,18 @@ export function dropUnusedMembers(
   root: string,
   { one, many }: { readonly one: readonly OneCaller[]; readonly many: readonly ManyCallers[] },
 ): Plugin {
-  const called = new Map(
-    one.map(({ library, caller }) => [join(root, library), join(root, caller)]),
-  )
+  const called = new Map(one.map((entry) => [join(root, entry.library), entry]))
   const shared = new Map(many.map((entry) => [join(root, entry.library), entry]))
   return {
     name: 'drop-unused-members',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const caller = called.get(toFile(id))
-      const words = caller === undefined ? undefined : listWords(readFileSync(caller, 'utf8'))
-      const { unused, internal = [] } = shared.get(toFile(id)) ?? {}
+      const alone = called.get(toFile(id))
+      const words = alone && listWords(readFileSync(join(root, alone.caller), 'utf8'))
+      const { unused } = shared.get(toFile(id)) ?? {}
       if (!words && !unused) return undefined
+      const { internal = [] } = alone ?? shared.get(toFile(id)) ?? {}
       const isNeeded = (name: string): boolean => words?.has(name) ?? !unused?.includes(name)
       return { code: shortenNames(dropMembers(code, isNeeded), internal), map: null }
     },
@@ -55,7 +56,8 @@ export function dropUnusedMembers(
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules))
-      const problem = findName(root, many, modules)
+      const renamed = one.map((entry) => ({ ...entry, unused: [] }))
+      const problem = findName(root, [...many, ...renamed], modules)
       if (problem) this.error(`${problem}, which was dropped or renamed.`)
     },
   }
@@ -87,7 +89,7 @@ function findImporter(
 /** Finds a module that names what was dropped or renamed in another one. */
 function findName(
   root: string,
-  libraries: readonly ManyCallers[],
+  libraries: readonly Pick<ManyCallers, 'library' | 'unused' | 'internal'>[],
   modules: readonly (readonly [id: string, { readonly code: string | null }])[],
 ): string | undefined {
   for (const [id, { code }] of modules) {
