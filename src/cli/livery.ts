@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   tokens: async () => (await import('./tokens/tokens.ts')).addTokens,
   words: async () => (await import('./words/words.ts')).addWords,
   'new-language': async () => (await import('./words/new-language.ts')).addNewLanguage,
+  'new-block': async () => (await import('./blocks/new-block.ts')).addNewBlock,
   docs: async () => (await import('./docs/docs.ts')).addDocs,
   shots: async () => (await import('./shots/shots.ts')).addShots,
   publish: async () => (await import('./publish/publish.ts')).addPublish,

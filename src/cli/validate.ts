@@ -5,6 +5,7 @@ import { count } from '../core/config/count.ts'
 import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
+import { compileOwnBlocks } from '../site/own-blocks/compile-own-blocks.ts'
 import { chooseGateway, environmentOption } from './choose-gateway.ts'
 import {
   type AddCommand,
@@ -59,7 +60,8 @@ async function validate(
   const gateway = chooseGateway(named, files)
   const isWhole = cache && codes.length === 0 && !fix && !gateway
   const cached = isWhole ? await environment.checkWithCache?.(root, files) : undefined
-  const ofWorkspace = checkWorkspace(files)
+  const ofBlocks = (await compileOwnBlocks(files)).findings
+  const ofWorkspace = joinFindings([checkWorkspace(files), ofBlocks])
   if (cached && cached.merchants > 0) {
     const all = joinFindings([ofWorkspace, cached.findings])
     printReport(all, { format, merchants: cached.merchants, fixed: 0 }, environment)

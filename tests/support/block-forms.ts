@@ -1,10 +1,10 @@
-import { blockSchemas } from '../../src/core/config/block-schemas.ts'
+import { listBlockSchemas } from '../../src/core/config/block-schemas.ts'
 import { keySchema, type Schema } from '../../src/core/config/schema-registry.ts'
 import type { PlacedBlock } from './guest-home.ts'
 
 /** Returns every kind of block in every variant, and with each of its choices taken once. */
 export function listBlockForms(): PlacedBlock[] {
-  return [...blockSchemas].flatMap(([type, schema]) => listForms(type, schema))
+  return [...listBlockSchemas()].flatMap(([type, schema]) => listForms(type, schema))
 }
 
 function listForms(type: string, schema: Schema): PlacedBlock[] {

@@ -1,4 +1,4 @@
-import { blockSchemas } from '../../src/core/config/block-schemas.ts'
+import { listBlockSchemas } from '../../src/core/config/block-schemas.ts'
 import type { BlockType, Condition } from '../../src/core/contract/generated/config.ts'
 import type { Skin, SkinPage } from '../../src/core/contract/skin.ts'
 import type { BlockSettings } from '../../src/player/registry/block.ts'
@@ -37,7 +37,7 @@ export function pagesOf(pages: Readonly<Record<string, GivenPage>>): Skin['pages
 }
 
 function defaultsOf(type = ''): object {
-  const settings = blockSchemas.get(type)?.properties?.['settings']?.properties ?? {}
+  const settings = listBlockSchemas().get(type)?.properties?.['settings']?.properties ?? {}
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, { default: value }]) =>
       value === undefined ? [] : [[name, value]],

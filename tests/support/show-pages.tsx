@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { vi } from 'vitest'
-import { blockSchemas } from '../../src/core/config/block-schemas.ts'
+import { listBlockSchemas } from '../../src/core/config/block-schemas.ts'
 import type { CallName } from '../../src/core/contract/calls.ts'
 import { pageIds, pathTo, routes } from '../../src/core/contract/pages.ts'
 import { type LaterPageId, loadLaterPage } from '../../src/player/app/on-demand/later-pages.ts'
@@ -118,7 +118,7 @@ export function showBlock(
 }
 
 /** Every block in each of its variants. */
-export const everyBlock = [...blockSchemas].flatMap(([type, { properties }]) => {
+export const everyBlock = [...listBlockSchemas()].flatMap(([type, { properties }]) => {
   const variants = properties?.['variant']?.enum ?? ['']
   return variants.map((variant) => [type, String(variant)] as const)
 })

@@ -54,13 +54,18 @@ function makeLanguage(
   const folder = `locales/${language}`
   try {
     environment.placerAt(root)({ path: folder, content: composed.content })
+    const write = environment.writerAt(root)
+    for (const [path, text] of composed.ofBlocks) write(path, text)
   } catch (problem) {
     return failCommand(environment, problem instanceof Error ? problem.message : String(problem))
   }
   const made = {
     language,
     name: composed.name,
-    files: [...composed.content.keys()].map((name) => `${folder}/${name}`),
+    files: [
+      ...[...composed.content.keys()].map((name) => `${folder}/${name}`),
+      ...composed.ofBlocks.keys(),
+    ],
     texts: listNeeded(source, language).length,
     notes: listNotes(language, composed, source),
     next: listNext(language),

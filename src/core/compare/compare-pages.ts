@@ -1,11 +1,6 @@
+import { listBlockSchemas } from '../config/block-schemas.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import {
-  branchesOf,
-  followSchema,
-  keySchema,
-  merchantSchema,
-  type Schema,
-} from '../config/schema-registry.ts'
+import { keySchema, type Schema } from '../config/schema-registry.ts'
 import type { PageId } from '../contract/pages.ts'
 import type { Sides, UnplacedChange } from './change.ts'
 import { compareOrders } from './compare-orders.ts'
@@ -110,7 +105,7 @@ function formatKind({ type, variant }: Block): string {
 
 /** Compares the keys of a block whose type did not change. Settings are described by their own names. */
 function compareParts({ before, after }: Sides<Block>, subject: ChangeSubject): UnplacedChange[] {
-  const schema = branchesOf(blockSchema())?.get(after.type) ?? {}
+  const schema = listBlockSchemas().get(after.type) ?? {}
   return pairKeys({ before, after }).flatMap(({ key, ...sides }) => {
     const next = step(subject, key)
     if (key === 'fallback') return compareFallbacks(sides, next, keySchema(schema, key))
@@ -138,14 +133,6 @@ function readType(block: unknown): string | undefined {
 
 function step({ path, about }: ChangeSubject, key: string): ChangeSubject {
   return { path: [...path, key], about, label: formatKey(key) }
-}
-
-function blockSchema(): Schema {
-  const within = (schema: Schema, key: string): Schema =>
-    followSchema(keySchema(followSchema(schema).schema, key) ?? {}).schema
-  const page = within(within(merchantSchema.schema, 'pages'), 'home')
-  const { additionalProperties } = within(page, 'blocks')
-  return typeof additionalProperties === 'object' ? followSchema(additionalProperties).schema : {}
 }
 
 /**

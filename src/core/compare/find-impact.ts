@@ -25,7 +25,7 @@ export interface FileImpact {
   /** The number of merchants. */
   readonly merchants: number
   readonly touched: readonly AffectedMerchant[]
-  /** Merchants that inherit from the file but do not change; for a locale file, those with their own messages. */
+  /** Merchants that inherit from the file but do not change; for a locale file, those with their own messages; for an own block, none. */
   readonly untouched: readonly UnaffectedMerchant[]
   /** Merchants that had errors before and still have. */
   readonly broken: readonly string[]
@@ -77,7 +77,7 @@ export function findImpact(
       if (!('changes' in one) || one.changes.length > 0) return []
       const unaffected = findOverride(one.merchant, example?.changes ?? [], { role, after })
       // A locale file reaches every merchant, so only those with their own messages are listed.
-      return role.kind === 'locale' && !unaffected.place ? [] : [unaffected]
+      return role.owner === '' && !unaffected.place ? [] : [unaffected]
     }),
     broken: results.flatMap((one) => ('changes' in one ? [] : [one.merchant])),
     ...(role.kind === 'look' &&
@@ -87,7 +87,7 @@ export function findImpact(
 
 /** Returns true if a merchant uses a file. */
 function isReached(code: string, role: FileRole, { before, after }: Sides<Snapshot>): boolean {
-  if (role.kind === 'locale') return true
+  if (role.kind === 'locale' || role.kind === 'block') return true
   const { owner, kind } = role
   // Another merchant's messages and art reach no page; its look may.
   const ofLook = kind === 'look' || kind === 'merchant'
@@ -126,8 +126,20 @@ function compareBy(role: FileRole, sides: Sides<MerchantState>): readonly Change
   // Other parents also change messages and art.
   if (sides.before.chain.join() !== sides.after.chain.join()) return compareStates(sides)
   if (role.kind === 'look') return compareMerchantLooks(sides)
+  if (role.kind === 'block') return listPlaces(role.type, sides.after)
   if (role.kind === 'merchant') return [...compareMerchants(sides), ...compareMerchantLooks(sides)]
   return role.kind === 'art' ? compareMerchantArt(sides, role.art) : compareMerchantMessages(sides)
+}
+
+/** Lists the places of an own block of a type, whose file changed, in the order of the pages. */
+function listPlaces(type: string, { merchant: { pages } }: MerchantState): Change[] {
+  return Object.entries(pages).flatMap(([page, { blocks }]) =>
+    Object.entries(blocks).flatMap(([id, block]) => {
+      if (block?.type !== type) return []
+      const sentence = `${page}: the block "${id}" is shown by the changed "${type}"`
+      return [{ kind: 'changed', path: `pages.${page}.blocks.${id}`, sentence }]
+    }),
+  )
 }
 
 /** Describes a merchant that was added or removed, or whose errors appeared or disappeared. */
@@ -212,12 +224,16 @@ type FileRole =
   | { readonly kind: 'merchant' | 'messages' | 'look'; readonly owner: string }
   | { readonly kind: 'art'; readonly owner: string; readonly art: string }
   | { readonly kind: 'locale'; readonly owner: '' }
+  | { readonly kind: 'block'; readonly owner: ''; readonly type: string }
 
 /** Reads the role of a file from its path relative to the root; undefined for a file that no merchant uses. */
 function readFileRole(file: string): FileRole | undefined {
   if (isAreaFile(file)) return { kind: 'locale', owner: '' }
   const [, owner, rest = ''] = /^merchants\/([a-z][a-z0-9-]*)\/(.+)$/.exec(file) ?? []
-  if (owner === undefined) return undefined
+  if (owner === undefined) {
+    const [, type] = /^blocks\/([a-z][a-z0-9-]*)\/.+$/.exec(file) ?? []
+    return type === undefined ? undefined : { kind: 'block', owner: '', type }
+  }
   if (rest === 'merchant.json') return { kind: 'merchant', owner }
   if (/^messages\/[A-Za-z0-9-]+\.json$/.test(rest)) return { kind: 'messages', owner }
   if (lookFileNames.some((name) => rest === `look/${name}`)) return { kind: 'look', owner }

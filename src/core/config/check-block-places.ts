@@ -1,4 +1,4 @@
-import { blockSchemas, isDrawnOn } from './block-schemas.ts'
+import { isDrawnOn, listBlockSchemas } from './block-schemas.ts'
 import type { Parts, TypedPage } from './collect.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { childOf, type Path, stringAt, type Tree } from './tree.ts'
@@ -28,7 +28,7 @@ function blocksOf(page: Tree): [string, Tree][] {
 function checkType(block: Tree, page: string, path: Path): Finding[] {
   const span = childOf(block, 'type')
   const type = stringAt(span, [])
-  const schema = type === undefined ? undefined : blockSchemas.get(type)
+  const schema = type === undefined ? undefined : listBlockSchemas().get(type)
   if (!span || type === undefined || !schema || isDrawnOn(page, schema)) return []
   const inShell = schema.place !== undefined
   return [createFinding('misplaced-block', { span, path }, { type, page, inShell })]

@@ -11,6 +11,7 @@ import {
   liverySchema,
   lookTokensSchema,
   type NamedSchema,
+  ownBlockSchema,
   worldSchema,
 } from './schema-registry.ts'
 import type { Source } from './source.ts'
@@ -37,6 +38,11 @@ export const liveryShape: OwnShape = {
   schema: liverySchema,
   owner: 'A workspace',
   schemaFile: 'livery',
+}
+export const ownBlockShape: OwnShape = {
+  schema: ownBlockSchema,
+  owner: 'An own block',
+  schemaFile: 'own-block',
 }
 export const recipeShape: OwnShape = {
   schema: artRecipeSchema,

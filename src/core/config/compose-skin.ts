@@ -2,7 +2,7 @@ import { listMoments } from '../contract/condition.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
 import { ornamentPlaces } from '../contract/page-ornaments.ts'
 import type { PictureSize } from '../contract/picture/picture-size.ts'
-import type { LanguageInfo, Skin, SkinPage } from '../contract/skin.ts'
+import type { LanguageInfo, OwnBlockCode, Skin, SkinPage } from '../contract/skin.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import {
@@ -23,6 +23,8 @@ export interface SkinAssets {
   readonly sprite: string
   /** The adjustments of logos that need one. */
   readonly logos?: Skin['look']['logos']
+  /** The own blocks that the merchant places, by type. */
+  readonly ownBlocks?: Readonly<Record<string, OwnBlockCode>>
   /** The languages with messages. The skin gets those that the merchant supports, in its order. */
   readonly languages: readonly LanguageInfo[]
 }
@@ -60,6 +62,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     // The skin omits pages without blocks.
     pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => hasBlocks(page))),
     ...(moments.length > 0 ? { moments } : {}),
+    ...(assets.ownBlocks && { ownBlocks: assets.ownBlocks }),
     registration,
     navigation,
     lobby,

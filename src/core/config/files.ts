@@ -14,6 +14,9 @@ export interface Files {
   readonly installed?: InstalledFiles
 }
 
+/** A folder without files. */
+export const noFiles: Files = { read: () => undefined, list: () => [] }
+
 /** The file that makes a folder a workspace. */
 export const workspaceFile = 'livery.json'
 

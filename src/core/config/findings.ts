@@ -101,6 +101,25 @@ export const findings = {
     }) =>
       `There is no block type called "${type}". ${rename(nearest, `Use one of ${quote(known)}.`)}`,
   },
+  'own-block-type': {
+    severity: 'error',
+    message: ({ problem, type }: { problem: string; type: string }) =>
+      `${problem} Rename the folder blocks/${type}.`,
+  },
+  'own-block-words': {
+    severity: 'error',
+    message: ({ group, type }: { group: string; type: string }) =>
+      `"${group}" is not the group of this block, so its messages would be those of the product. Move them below "${type}".`,
+  },
+  'own-block-code': {
+    severity: 'error',
+    message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
+  },
+  'unknown-call': {
+    severity: 'error',
+    message: ({ call, nearest }: { call: string; nearest?: string | undefined }) =>
+      `The gateway has no call named "${call}". ${rename(nearest, 'Remove it.')}`,
+  },
   'wrong-value': {
     severity: 'error',
     message: ({

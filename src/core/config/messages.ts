@@ -1,6 +1,7 @@
 import { checkSource } from './check-hidden.ts'
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
+import { ownBlocksFolder } from './own-blocks/own-blocks-folder.ts'
 import type { Source, Span } from './source.ts'
 import { type MapTree, type Tree, textsOf, treeAt } from './tree.ts'
 
@@ -36,23 +37,37 @@ export const keyLanguage = 'en'
 /** The area that every page needs. It contains the `$language` of its language. */
 export const commonArea = 'common'
 
+/** Returns true for the area of an own block, which has the name of its type. Only such names have a dash. */
+export function isOwnArea(area: string): boolean {
+  return area.includes('-')
+}
+
 /** Returns the path of the file of an area of a language. */
 export function areaFile(language: string, area: string): string {
-  return `locales/${language}/${area}.json`
+  return isOwnArea(area)
+    ? `${ownBlocksFolder}/${area}/messages/${language}.json`
+    : `locales/${language}/${area}.json`
 }
 
 /** Returns true if a path is that of an area of a language. */
 export function isAreaFile(path: string): boolean {
-  return /^locales\/[A-Za-z0-9-]+\/[A-Za-z0-9-]+\.json$/.test(path)
+  return /^(?:locales\/[A-Za-z0-9-]+|blocks\/[a-z0-9-]+\/messages)\/[A-Za-z0-9-]+\.json$/.test(path)
 }
 
 /** Lists the areas for which a language has files, sorted by name. */
 export function listAreas(files: Files, language: string): readonly string[] {
   if (!isTag(language)) return []
-  return files
+  const areas = files
     .list(`locales/${language}`)
-    .flatMap((name) => /^([A-Za-z0-9-]+)\.json$/.exec(name)?.[1] ?? [])
-    .sort()
+    .flatMap((name) => /^([A-Za-z0-9]+)\.json$/.exec(name)?.[1] ?? [])
+  const blocks = files
+    .list(ownBlocksFolder)
+    .filter(
+      (type) =>
+        isOwnArea(type) &&
+        files.list(`${ownBlocksFolder}/${type}/messages`).includes(`${language}.json`),
+    )
+  return [...areas, ...(areas.length > 0 ? blocks : [])].sort()
 }
 
 /** Returns true if a text of a language is left empty for a translator. English is what is translated. */

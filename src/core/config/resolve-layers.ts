@@ -7,6 +7,7 @@ import { identityPaths } from './identity-paths.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
 import { mergeLayer, type Statements, statementsOver } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
+import { registerOwnBlocks } from './own-blocks/register-own-blocks.ts'
 import type { Parsed } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
 import { merchantSchema } from './schema-registry.ts'
@@ -38,8 +39,12 @@ export interface LayerReader {
   readonly forget: (code: string) => void
 }
 
-/** Creates a reader that merges the merchants of a folder. It parses and checks each layer once. */
+/**
+ * Creates a reader that merges the merchants of a folder, whose own blocks it makes known. It parses and checks each
+ * layer once.
+ */
 export function createLayerReader(files: Files): LayerReader {
+  registerOwnBlocks(files)
   const parsed = new Map<string, Parsed | undefined>()
   const parse = (code: string): Parsed | undefined => {
     if (!parsed.has(code)) parsed.set(code, parseMerchant(code, files.read(merchantFile(code))))

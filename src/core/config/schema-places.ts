@@ -1,4 +1,5 @@
 import { schemaPlaces, schemas } from '../contract/generated/schemas.ts'
+import { listOwnBlocks } from './block-schemas.ts'
 import type { Files } from './files.ts'
 import { type Parsed, parseSource } from './parse-source.ts'
 import type { Schema } from './schema-registry.ts'
@@ -14,12 +15,27 @@ export function openSchemaPlaces(project: Files): SchemaPlaces {
   let pointers: ReadonlyMap<unknown, Pointer> | undefined
   return (schema) => {
     pointers ??= listPointers()
+    const own = findOwnPlace(schema)
+    if (own) return own
     const { file, keys } = pointers.get(schema) ?? { file: 'schemas', keys: [] }
     const parsed = files.get(file) ?? parseSource({ path: file, text: project.read(file) ?? '' })
     files.set(file, parsed)
     const { tree, source } = parsed
     return placeOf(tree ? nearestSpan(tree, [...keys, 'default']) : startOf(source))
   }
+}
+
+/** Returns the place of the default of a setting of an own block; undefined for any other schema. */
+function findOwnPlace(schema: Schema): Place | undefined {
+  for (const { schema: block, source } of listOwnBlocks().values()) {
+    const settings = Object.entries(block.properties?.['settings']?.properties ?? {})
+    const found = settings.find(([, setting]) => setting === schema)
+    const isVariant = block.properties?.['variant'] === schema
+    const { tree } = found || isVariant ? parseSource(source) : {}
+    if (tree)
+      return placeOf(nearestSpan(tree, found ? ['settings', found[0], 'default'] : ['variants']))
+  }
+  return undefined
 }
 
 interface Pointer {

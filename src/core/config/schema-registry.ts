@@ -70,6 +70,8 @@ export const artRecipeSchema: NamedSchema = schemaNamed('ArtRecipe')
 export const lookTokensSchema: NamedSchema = schemaNamed('LookTokens')
 export const liverySchema: NamedSchema = schemaNamed('Livery')
 export const flagsSchema: NamedSchema = schemaNamed('Flags')
+export const ownBlockSchema: NamedSchema = schemaNamed('OwnBlock')
+export const blockTypeSchema: NamedSchema = schemaNamed('FallbackType')
 
 /** Returns the branches of a `oneOf` by type, such as the blocks; undefined for any other schema. */
 export function branchesOf(schema: Schema): ReadonlyMap<string, Schema> | undefined {

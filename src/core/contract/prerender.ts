@@ -31,6 +31,8 @@ export interface HomeRenderInput {
   /** That language's messages by area. */
   readonly messages: Readonly<Record<string, MessageTree>>
   readonly account: HomeAccount
+  /** The scripts of the own blocks that the skin names, by type. */
+  readonly ownScripts: ReadonlyMap<string, string>
   /** The last moment of the skin that has passed, in epoch milliseconds; 0 before the first. */
   readonly time: number
 }

@@ -33,6 +33,18 @@ export interface LogoFit {
   readonly plated: boolean
 }
 
+/** The code of an own block of a workspace, as the player loads it. */
+export interface OwnBlockCode {
+  /** The address of its script, a module. */
+  readonly script: string
+  /** The address of its style sheet; absent without one. */
+  readonly style?: string
+  /** True if it has messages of its own. */
+  readonly words?: true
+  /** CSS pixels that the page keeps free until the block is shown. */
+  readonly height: number
+}
+
 type Whole<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 export type SkinPage = Whole<Page>
 
@@ -56,6 +68,8 @@ export interface Skin {
   /** The values of flags until the gateway sends them; null for a flag that the merchant forces off. */
   readonly flags: { readonly [F in keyof Flags]: Flags[F] | null }
   readonly pages: { readonly [P in PageId]?: SkinPage }
+  /** The own blocks that the merchant places, by type; absent without any. */
+  readonly ownBlocks?: Readonly<Record<string, OwnBlockCode>>
   /** The moments at which time can turn a condition, in epoch milliseconds, the earliest first; absent if none does. */
   readonly moments?: readonly number[]
   readonly registration: Whole<NonNullable<Merchant['registration']>> & RemovedFields

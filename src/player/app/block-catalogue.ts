@@ -45,6 +45,7 @@ const startBlocks = {
 } satisfies BlockCatalogue
 
 let catalogue: BlockCatalogue = startBlocks
+let ownBlocks: Skin['ownBlocks']
 const listeners = new Set<() => void>()
 
 /** Returns the block definitions that are loaded. The object is a new one once those of other pages are loaded. */
@@ -56,16 +57,23 @@ export function useBlockCatalogue(): BlockCatalogue {
   return useSyncExternalStore(subscribe, readBlockCatalogue, readBlockCatalogue)
 }
 
-/** Loads the definitions of the blocks of every page but home. */
+/** Loads the definitions of the blocks of every page but home, and of the workspace's own blocks. */
 export async function loadLaterBlocks(): Promise<void> {
   if (catalogue !== startBlocks) return
-  const { laterBlocks } = await import('./on-demand/after-home.ts')
-  catalogue = { ...startBlocks, ...laterBlocks } satisfies Required<BlockCatalogue>
+  const { laterBlocks, defineOwnBlocks } = await import('./on-demand/after-home.ts')
+  const product = { ...startBlocks, ...laterBlocks } satisfies Required<BlockCatalogue>
+  catalogue = { ...product, ...defineOwnBlocks(ownBlocks) }
   for (const listener of listeners) listener()
 }
 
-/** Loads the definitions of the other pages' blocks if a merchant places one of them on home or in the shell. */
-export async function loadBlocksOfHome({ pages }: Skin): Promise<void> {
+/** Adds definitions to those that are loaded, or in their place. */
+export function addBlocks(blocks: BlockCatalogue): void {
+  catalogue = { ...catalogue, ...blocks }
+}
+
+/** Loads the definitions of the other blocks if a merchant places one of them on home or in the shell. */
+export async function loadBlocksOfHome({ pages, ownBlocks: own }: Skin): Promise<void> {
+  ownBlocks = own
   const placed = [pages.home, pages.shell].flatMap((page) => Object.values(page?.blocks ?? {}))
   if (placed.every((block) => !block || Object.hasOwn(startBlocks, block.type))) return
   // If they fail to load, the other blocks are shown.

@@ -8,12 +8,14 @@ import {
 import type { Skin } from '../../core/contract/skin.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
+import { defineOwnBlocks } from '../own-blocks/define-own-blocks.ts'
+import { type OwnModule, readComponent } from '../own-blocks/load-own-block.ts'
 import { readDefinition } from '../registry/read-definition.ts'
 import { publishPassedMoment } from '../state/clock.ts'
 import { startLanguage } from '../state/language.ts'
 import { startNamelessMember, startSession } from '../state/session.ts'
 import { App } from './App.tsx'
-import { loadLaterBlocks, readBlockCatalogue } from './block-catalogue.ts'
+import { addBlocks, loadLaterBlocks, readBlockCatalogue } from './block-catalogue.ts'
 import { listEarlyAsks } from './list-early-asks.ts'
 import { loadBlocks, planAhead } from './load-home.ts'
 import { fallbackOf } from './start-messages.ts'
@@ -26,8 +28,10 @@ export async function prerenderHome({
   messages,
   time,
   account,
+  ownScripts,
 }: HomeRenderInput): Promise<PrerenderedHome> {
   await Promise.all([loadLaterBlocks(), loadLines()])
+  addBlocks(defineOwnBlocks(skin.ownBlocks, (type) => loadOwnScript(ownScripts.get(type) ?? '')))
   const planAt = (page: 'shell' | 'home', time: number) =>
     planAhead(skin, page, { session: account, language, time })
   const blocksAt = (time: number) => [...planAt('shell', time), ...planAt('home', time)]
@@ -70,6 +74,17 @@ export async function prerenderHome({
     const fallback = fallbackOf(skin.languages)
     startI18n({ language, fallback, messages: { [language]: messages } })
   }
+}
+
+/** The modules of own blocks by their scripts. All merchants of a workspace have the same. */
+const ownModules = new Map<string, Promise<OwnModule>>()
+
+async function loadOwnScript(script: string): Promise<ReturnType<typeof readComponent>> {
+  const module =
+    ownModules.get(script) ??
+    import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
+  ownModules.set(script, module)
+  return readComponent(await module)
 }
 
 /** Separates the markup from the images that it preloads and the styles of its elements. */

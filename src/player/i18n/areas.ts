@@ -55,8 +55,9 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup
 
-/** Returns the area of a key's group; `common` if the group is in no other area. */
+/** Returns the area of a key's group; `common` if the group is in no other area. The group of an own block has a dash. */
 export function areaOf(key: string): Area {
   const [group = ''] = key.split('.', 1)
+  if (group.includes('-')) return group as Area
   return (Object.hasOwn(groups, group) ? groups[group] : undefined) ?? 'common'
 }

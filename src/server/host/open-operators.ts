@@ -84,6 +84,7 @@ function openDraftPreviews(
       template: merchants.template,
       gamesOrigin: merchants.gamesOrigin,
       gateway: merchants.gateway ?? 'sandbox',
+      ownBlocks: merchants.registry.ownBlocks,
       check: (code, texts) => queries.ask({ about: 'findings', code, texts }),
       shown: merchants.registry.byCode,
     }),

@@ -6,6 +6,7 @@ import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import type { AddressOf } from '../../site/assemble/address.ts'
 import type { AssetSources } from '../../site/assemble/asset-sources.ts'
 import { buildSite, type MerchantSite } from '../../site/assemble/build-site.ts'
+import type { CompiledBlocks } from '../../site/assemble/own-blocks.ts'
 
 export interface BuiltMerchant {
   /** Absent when the files have errors. */
@@ -21,6 +22,7 @@ export interface HostBuildOptions {
   readonly looks: LookReader
   /** The built page. */
   readonly template: string
+  readonly ownBlocks: CompiledBlocks
   /** The origin of the sandbox's games, for merchants whose gateway is the sandbox. */
   readonly gamesOrigin: string
   /** In place of the gateway that a merchant names, the sandbox or a proxy at the page's own origin. */
@@ -30,7 +32,7 @@ export interface HostBuildOptions {
 /** Resolves one merchant and makes all that its pages are sent with at this host. */
 export function buildSiteByCode(
   code: string,
-  { sources, readLayers, looks, template, gamesOrigin, gateway }: HostBuildOptions,
+  { sources, readLayers, looks, template, ownBlocks, gamesOrigin, gateway }: HostBuildOptions,
 ): BuiltMerchant {
   const { merchant: resolved, layered, findings } = resolveLayered(readLayers, code)
   const chain = layered?.chain ?? [code]
@@ -38,7 +40,8 @@ export function buildSiteByCode(
   const owners = [...new Set([...chain, ...ofLook])]
   if (!resolved || !layered) return { findings, sources: owners }
   const merchant = withGateway(resolved, gateway)
-  const options = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
+  const fontScript = '/assets/fonts-1.js'
+  const options = { template, fontScript, ownBlocks, addressOf: skinAddress }
   const layers = { chain: chain.toReversed(), look: looks.resolve(code) }
   const site = buildSite(
     gateway === 'proxy' ? merchant : withGames(merchant, gamesOrigin),

@@ -1,10 +1,14 @@
+import { printFindings } from '../../core/config/finding.ts'
 import { createLookReader } from '../../core/config/look/look-reader.ts'
+import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import { createAssetSources } from '../../site/assemble/asset-sources.ts'
 import type { MerchantSite } from '../../site/assemble/build-site.ts'
+import type { CompiledBlock, CompiledBlocks } from '../../site/assemble/own-blocks.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
+import { compileOwnBlocks } from '../../site/own-blocks/compile-own-blocks.ts'
 import { buildSiteByCode, type HostBuildOptions } from './build-site-by-code.ts'
 import type { FindingsByMerchant } from './open-check-worker.ts'
 import { createFindingsReporter, type ShownVersion } from './report-findings.ts'
@@ -16,6 +20,12 @@ export interface MerchantRegistry {
   readonly list: () => readonly MerchantSite[]
   /** Looks for changes of the folder. Resolves when the check has decided which of them are shown. */
   readonly look: () => Promise<void>
+}
+
+/** The same, with what all merchants of the folder share. */
+export interface FolderRegistry extends MerchantRegistry {
+  /** The own blocks of the folder without an error, by type. */
+  readonly ownBlocks: () => CompiledBlocks
 }
 
 export interface MerchantRegistryOptions {
@@ -44,23 +54,43 @@ const freshFor = 5000
  * had a good skin is shown as soon as its shape is valid, whatever else the check finds
  * (docs/decisions/0008).
  */
-export function openMerchantRegistry(options: MerchantRegistryOptions): MerchantRegistry {
+export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRegistry {
   const { files, subsetter, template, checker, report, now, gamesOrigin, gateway } = options
   const versions = createVersions()
   const reportFindings = createFindingsReporter(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
+  let building = Promise.resolve()
   let checking: Promise<void> | undefined
+  let ownBlocks: CompiledBlocks = new Map()
 
   async function look(): Promise<void> {
     lookedAt = now()
-    const mark = `${files.fingerprint('merchants')}\n${files.fingerprint('locales')}\n${template()}`
-    if (mark !== seen) buildAll(mark)
+    const folders = ['merchants', 'locales', ownBlocksFolder].map((one) => files.fingerprint(one))
+    const mark = [...folders, template()].join('\n')
+    if (mark !== seen) {
+      seen = mark
+      building = building.then(() => compileAndBuild(mark))
+    }
+    await building
     await checking
   }
 
-  function buildAll(mark: string): void {
-    seen = mark
+  async function compileAndBuild(mark: string): Promise<void> {
+    if (mark !== seen) return
+    const own = await compileOwnBlocks(files)
+    ownBlocks = new Map([...own.broken.flatMap(keptOf), ...own.blocks])
+    for (const line of printFindings(own.findings)) report(line)
+    buildAll()
+  }
+
+  /** Returns a block as it was before its error, so that pages show it until the error is corrected. */
+  function keptOf(type: string): [string, CompiledBlock][] {
+    const kept = ownBlocks.get(type)
+    return kept ? [[type, kept]] : []
+  }
+
+  function buildAll(): void {
     const codes = files.list('merchants')
     versions.startOver(codes)
     const readLayers = createLayerReader(files)
@@ -69,6 +99,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       readLayers,
       looks: createLookReader(files, readLayers),
       template: template(),
+      ownBlocks,
       gamesOrigin: gamesOrigin(),
       ...(gateway && { gateway }),
     }
@@ -101,6 +132,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
   return {
     look,
     list,
+    ownBlocks: () => ownBlocks,
     byHost: (host) => list().find(({ hosts }) => hosts.includes(host)),
     byCode: (code) => list().find((merchant) => merchant.code === code),
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { filesOver } from '../../core/config/files-over.ts'
 import { createLookReader } from '../../core/config/look/look-reader.ts'
+import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
 import { createAssetSources } from '../../site/assemble/asset-sources.ts'
 import type { MerchantSite } from '../../site/assemble/build-site.ts'
 import { shortHash } from '../../site/assemble/content-hash.ts'
+import type { CompiledBlocks } from '../../site/assemble/own-blocks.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import {
@@ -36,6 +38,8 @@ export interface DraftOptions {
   readonly gamesOrigin: () => string
   /** What answers the calls of drafts. */
   readonly gateway: NonNullable<HostBuildOptions['gateway']>
+  /** The own blocks of the folder without an error. */
+  readonly ownBlocks: () => CompiledBlocks
   /** The whole check of a merchant with texts in place of files. */
   readonly check: (
     code: string,
@@ -82,7 +86,7 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
 
   return async (code, texts) => {
     const markOf = (owners: readonly string[]): string => {
-      const folders = [...owners.map((one) => `merchants/${one}`), 'locales']
+      const folders = [...owners.map((one) => `merchants/${one}`), 'locales', ownBlocksFolder]
       const marks = folders.map((folder) => files.fingerprint(folder))
       return shortHash(JSON.stringify([texts, template(), marks]))
     }
@@ -100,7 +104,7 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
 function buildDraft(
   code: string,
   texts: readonly OtherText[],
-  { files, subsetter, template, gamesOrigin, gateway }: DraftOptions,
+  { files, subsetter, template, ownBlocks, gamesOrigin, gateway }: DraftOptions,
 ): BuiltMerchant {
   const over = filesOver(files, texts)
   const readLayers = createLayerReader(over)
@@ -109,6 +113,7 @@ function buildDraft(
     readLayers,
     looks: createLookReader(over, readLayers),
     template: template(),
+    ownBlocks: ownBlocks(),
     gamesOrigin: gamesOrigin(),
     gateway,
   })

@@ -1,7 +1,10 @@
 import { merchantFile } from '../../core/config/files.ts'
 import { listLanguages } from '../../core/config/list-languages.ts'
+import { ownBlockFile } from '../../core/config/own-blocks/own-block.ts'
+import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import type {
   MerchantFiles,
+  OtherText,
   StudioArt,
   StudioFile,
 } from '../../core/contract/generated/studio-api.ts'
@@ -28,7 +31,17 @@ export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles
     files: typed.map((path) => readFileState(files, path)),
     art: listArt(files, code),
     languages: listLanguages(files),
+    ownBlocks: readDescriptions(files),
   }
+}
+
+/** Reads the descriptions of the own blocks of the workspace. */
+function readDescriptions(files: DiskFiles): OtherText[] {
+  return files.list(ownBlocksFolder).flatMap((type) => {
+    const path = ownBlockFile(type)
+    const text = files.read(path)
+    return text === undefined ? [] : [{ path, text }]
+  })
 }
 
 /** A file with what tells it from another; an empty text where there is none. */

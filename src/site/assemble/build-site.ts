@@ -22,6 +22,8 @@ import { contentHash } from './content-hash.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
 import type { LanguageMessages, NestedMessages } from './messages.ts'
+import type { CompiledBlocks } from './own-blocks.ts'
+import { addressOwnBlocks, type PlacedOwnBlocks } from './own-blocks.ts'
 import { composePage } from './page-html.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -44,6 +46,8 @@ export interface MerchantSite {
   readonly composePageWith: (firstPaint: FirstPaint) => SitePage
   /** Files that are generated rather than copied, by path among the merchant's files. */
   readonly generatedFiles: ReadonlyMap<string, string>
+  /** The scripts of the own blocks that the merchant places, by type. */
+  readonly ownScripts: PlacedOwnBlocks['scripts']
   /** The messages of each language by tag, then by area. */
   readonly messages: ReadonlyMap<string, Readonly<Record<string, NestedMessages>>>
   /** Paths of the generated files that other merchants are unlikely to share. */
@@ -68,6 +72,8 @@ export interface BuildOptions {
   /** The address of the script that loads fonts. */
   readonly fontScript: string
   readonly addressOf: AddressOf
+  /** The own blocks of the workspace. */
+  readonly ownBlocks: CompiledBlocks
   /** Returns further elements for the page's head. */
   readonly head?: (merchant: ResolvedMerchant, art: AssetLoader) => string
 }
@@ -106,6 +112,10 @@ export function buildSite(
     ...composed,
     address: addressOf({ code, path: lookPath, hash: contentHash(composed.css) }),
   }
+  const own = addressOwnBlocks(merchant, {
+    ...options,
+    areas: new Set(languages.flatMap((language) => [...language.areas.keys()])),
+  })
   const skin = composeSkin(
     { merchant },
     {
@@ -113,6 +123,7 @@ export function buildSite(
       size: (path) => sizeOfArt(art, path),
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
+      ...(own && { ownBlocks: own.code }),
       languages: languages.map((language) => addressMessages(language, code, addressOf)),
     },
   )
@@ -142,8 +153,10 @@ export function buildSite(
       ['sprite.svg', sprite.svg],
       [skinPath, skinJson],
       ...(look ? [[lookPath, look.css] as const] : []),
+      ...(own?.files ?? []),
       ...messageFiles.map(({ path, json }) => [path, json] as const),
     ]),
+    ownScripts: own?.scripts ?? new Map(),
     messages: new Map(languages.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
     unsharedFiles: new Set([
       skinPath,

@@ -1,4 +1,4 @@
-import { browserslistToTargets, transform } from 'lightningcss'
+import { transform } from 'lightningcss'
 import { LRUCache } from 'lru-cache'
 import { computeColour, hexOfColour } from '../../core/config/look/compute-colour.ts'
 import type { ResolvedLook } from '../../core/config/look/look-reader.ts'
@@ -7,8 +7,8 @@ import { type LoweredLook, lowerLook } from '../../core/config/look/lower-look.t
 import type { Source } from '../../core/config/source.ts'
 import type { Colours } from '../../core/config/theme/palette.ts'
 import { cssLayers } from '../../core/contract/css-layers.ts'
-import { leastBrowsers } from '../../core/contract/least-browsers.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
+import { cssTargets } from './css-targets.ts'
 
 /** The look of a merchant as a browser gets it. */
 export interface ComposedLook {
@@ -73,13 +73,6 @@ function compileOnce({ path, text }: Source, part: string): CompiledFile {
   return fresh
 }
 
-/** The browsers of SPEC §11.11, for which newer syntax is rewritten. */
-const targets = browserslistToTargets([
-  `chrome ${leastBrowsers.chrome}`,
-  `ios_saf ${leastBrowsers.ios}`,
-  `safari ${leastBrowsers.ios}`,
-])
-
 /** Compiles a file of a look. Rules that cannot be read are left out; the check has reported them. */
 function compileFile(text: string, part: string): LoweredLook {
   const { css, colours } = lowerLook(text, part)
@@ -88,7 +81,7 @@ function compileFile(text: string, part: string): LoweredLook {
     code: Buffer.from(css),
     minify: true,
     errorRecovery: true,
-    targets,
+    targets: cssTargets,
   })
   return { css: Buffer.from(code).toString(), colours }
 }

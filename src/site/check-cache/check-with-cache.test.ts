@@ -107,11 +107,14 @@ test('files that were written again with the same content are not checked again'
   expect(check().read).toEqual([])
 })
 
-test('everything is checked again after a change of the messages, the code or its schemas', () => {
+test('everything is checked again after a change of the messages, the own blocks, the code or its schemas', () => {
   check()
   expect(check({ version: '2' }).read).toEqual(everyone)
   write('locales/en/home.json', { title: 'Hello' })
   expect(check({ version: '2' }).read).toEqual(everyone)
+  write('blocks/club-card/messages/en.json', { 'club-card': { title: 'Club' } })
+  expect(check({ version: '2' }).read).toEqual(everyone)
+  expect(check({ version: '2' }).read).toEqual([])
 })
 
 test('a host that another merchant claims is reported for a merchant that did not change', () => {

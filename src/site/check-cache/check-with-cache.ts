@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   checkEach,
@@ -10,6 +11,7 @@ import { type Files, isUnreadable, listToCheck, merchantFile } from '../../core/
 import type { Finding } from '../../core/config/finding.ts'
 import type { FindingCode } from '../../core/config/findings.ts'
 import { listTimes } from '../../core/config/list-times.ts'
+import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { parseSource } from '../../core/config/parse-source.ts'
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
 import { childOf, textsOf } from '../../core/config/tree.ts'
@@ -80,11 +82,14 @@ export function checkWithCache({
 /** Returns the hash of what all merchants share; undefined where that cannot be read. */
 function hashShared(root: string, { installed }: Files): string | undefined {
   const own = readFolderState(join(root, 'locales'))?.hash()
-  if (!installed) return own
+  const hasBlocks = existsSync(join(root, ownBlocksFolder))
+  const blocks = hasBlocks ? readFolderState(join(root, ownBlocksFolder))?.hash() : 'none'
+  if (blocks === undefined) return undefined
+  if (!installed) return own && `${own} ${blocks}`
   const taken = ['locales', 'merchants/base'].map((folder) =>
     readFolderState(join(packageFolder, folder))?.hash(),
   )
-  return taken.includes(undefined) ? undefined : [own, ...taken].join()
+  return taken.includes(undefined) ? undefined : [own, blocks, ...taken].join()
 }
 
 function checkWithout(files: Files, now: number): CheckResult {

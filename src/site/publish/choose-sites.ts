@@ -1,7 +1,12 @@
+import { count } from '../../core/config/count.ts'
+import { printFindings } from '../../core/config/finding.ts'
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
+import type { CompiledBlocks } from '../assemble/own-blocks.ts'
 import { type CheckedCache, cacheFileOf, openCheckedCache } from '../disk/checked-cache.ts'
+import type { DiskFiles } from '../disk/disk-files.ts'
 import { snapshotFiles } from '../disk/snapshot-files.ts'
 import { snapshotWorkspaceFiles } from '../disk/workspace-files.ts'
+import { compileOwnBlocks } from '../own-blocks/compile-own-blocks.ts'
 import { openCompressedCache } from './compressed-cache.ts'
 import { findHeldHosts, type HeldHosts } from './find-held-hosts.ts'
 import { createSiteHasher, readCodeHash, type SiteHasher } from './hash-site.ts'
@@ -93,7 +98,14 @@ export async function chooseSites(
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
   const compressor = (build: string) =>
     openCompressedCache({ modules, build, version: readCodeHash() })
-  const built = { dist: snapshotFiles(dist), fonts: snapshotFiles(fonts), compressor, now }
+  const ownBlocks = await compileSound(files)
+  const built = {
+    dist: snapshotFiles(dist),
+    fonts: snapshotFiles(fonts),
+    compressor,
+    ownBlocks,
+    now,
+  }
   const player = await publishPlayer(built, store)
   const before = await folder.currentHosts()
   const text = await folder.store.read(siteRecordsPath)
@@ -131,6 +143,17 @@ export async function chooseSites(
   } finally {
     await builds.close()
   }
+}
+
+/** Compiles the own blocks of the workspace; throws PublishError if one of them has an error. */
+async function compileSound(files: DiskFiles): Promise<CompiledBlocks> {
+  const { blocks, findings } = await compileOwnBlocks(files)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0)
+    throw new PublishError(
+      `The own blocks have ${count(errors.length, 'error')}. Nothing was changed.\n${printFindings(errors).join('\n')}`,
+    )
+  return blocks
 }
 
 /** The number of merchants from which an index of their hosts is quicker than reading their files. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { PlayerFacts } from './publish-player.ts'
@@ -48,7 +49,9 @@ export function createSiteHasher({ files, player, gateway, codeHash }: HasherInp
     read: (code) => void hashOf(`merchants/${code}`),
     hash: ({ chain, looks = [], moments = [] }) => {
       const codes = [...chain, ...looks]
-      const folders = ['locales', ...codes.map((code) => `merchants/${code}`)].map(hashOf)
+      const folders = ['locales', ownBlocksFolder, ...codes.map((code) => `merchants/${code}`)].map(
+        hashOf,
+      )
       const time = lastPassed({ moments }, player.now)
       return contentHash([builderHash, ...folders, ...(time > 0 ? [time] : [])].join())
     },

@@ -58,7 +58,14 @@ export async function prerenderPage(
   const time = lastPassed(skin, now)
   for (const account of listAccounts(skin))
     for (const [language, areas] of messages) {
-      const home = await prerenderHome({ skin, language, messages: areas, time, account })
+      const home = await prerenderHome({
+        skin,
+        language,
+        messages: areas,
+        time,
+        account,
+        ownScripts: built.ownScripts,
+      })
       homes.set(homeName(language, account), home)
     }
   const addresses = homeAddresses(built, site)

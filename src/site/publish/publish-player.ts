@@ -1,6 +1,7 @@
 import type { HomeAccount, PrerenderedHome, Prerenderer } from '../../core/contract/prerender.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import { mediaType } from '../assemble/media-type.ts'
+import type { CompiledBlocks } from '../assemble/own-blocks.ts'
 import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
 import type { Compress } from './compress-file.ts'
 import { hashPrerenderer, openPrerenderer } from './open-prerenderer.ts'
@@ -18,6 +19,8 @@ export interface PlayerFacts {
   readonly filesHash: string
   /** The hash of the code that renders homes. */
   readonly prerendererHash: string
+  /** The own blocks of the workspace, which its build does not have. */
+  readonly ownBlocks: CompiledBlocks
   /** The moment of the publish, in epoch milliseconds. */
   readonly now: number
 }
@@ -35,6 +38,7 @@ export interface PlayerSources {
   readonly fonts: DiskFiles
   /** Returns how the files of a build are compressed, by its hash. */
   readonly compressor: (build: string) => Compress
+  readonly ownBlocks: CompiledBlocks
   readonly now: number
 }
 
@@ -56,7 +60,7 @@ const fontScript = 'assets/fonts-1.js'
 
 /** Writes the player's files, which all merchants share; throws PublishError if it is not built. */
 export async function publishPlayer(
-  { dist, fonts, compressor, now }: PlayerSources,
+  { dist, fonts, compressor, ownBlocks, now }: PlayerSources,
   store: SharedStore,
 ): Promise<PlayerFacts> {
   const page = dist.read('index.html')
@@ -89,6 +93,7 @@ export async function publishPlayer(
     fontScript: `/${renamed.get(fontScript) ?? fontScript}`,
     filesHash,
     prerendererHash: hashPrerenderer(dist),
+    ownBlocks,
     now,
   }
 }

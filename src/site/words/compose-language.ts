@@ -1,4 +1,11 @@
-import { baseKey, type Catalogue, commonArea, keyLanguage } from '../../core/config/messages.ts'
+import {
+  areaFile,
+  baseKey,
+  type Catalogue,
+  commonArea,
+  isOwnArea,
+  keyLanguage,
+} from '../../core/config/messages.ts'
 import type { MapTree, Tree } from '../../core/config/tree.ts'
 import { headTexts } from '../../core/config/words/list-needed.ts'
 import { pluralFormsOf } from '../../core/config/words/plural-forms.ts'
@@ -8,21 +15,31 @@ import { formatJson } from '../new-merchant/format-json.ts'
 export interface NewLanguage {
   /** The name in the language itself; the tag if no list of languages has it. */
   readonly name: string
-  /** The texts of files by name, such as `common.json`. */
+  /** The texts of the files of `locales/` by name, such as `common.json`. */
   readonly content: ReadonlyMap<string, string>
+  /** The texts of the messages of own blocks by path. */
+  readonly ofBlocks: ReadonlyMap<string, string>
 }
 
 /** Composes the files of a language from those of another: its keys in its order, in the plural forms of the new language. */
 export function composeLanguage(language: string, source: Catalogue): NewLanguage {
   const name = nameOf(language)
   const forms = pluralFormsOf(language)
-  const content = [...source.areas].map(([area, { tree }]): [string, string] => {
+  const texts = [...source.areas].map(([area, { tree }]): [area: string, text: string] => {
     const groups = tree ? emptyTexts(tree, forms) : {}
     const whole =
       area === commonArea ? { $language: composeHead(language, name, source), ...groups } : groups
-    return [`${area}.json`, formatJson(whole)]
+    return [area, formatJson(whole)]
   })
-  return { name, content: new Map(content) }
+  return {
+    name,
+    content: new Map(
+      texts.flatMap(([area, text]) => (isOwnArea(area) ? [] : [[`${area}.json`, text]])),
+    ),
+    ofBlocks: new Map(
+      texts.flatMap(([area, text]) => (isOwnArea(area) ? [[areaFile(language, area), text]] : [])),
+    ),
+  }
 }
 
 /** Returns the name of a language in itself, with the capital that it has in a list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blockSchemas } from '../../core/config/block-schemas.ts'
+import { listBlockSchemas } from '../../core/config/block-schemas.ts'
 import type { Schema } from '../../core/config/schema-registry.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -37,7 +37,7 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
       </FormSheet>
     )
   const { type, state } = block
-  const schema = type === undefined ? undefined : blockSchemas.get(type)
+  const schema = type === undefined ? undefined : listBlockSchemas().get(type)
   const edited = schema && kindOfSchema(schema)
   const properties = edited?.kind.kind === 'group' ? edited.kind.properties : undefined
   return (

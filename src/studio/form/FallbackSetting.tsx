@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blockSchemas } from '../../core/config/block-schemas.ts'
+import { listBlockSchemas } from '../../core/config/block-schemas.ts'
 import type { Schema } from '../../core/config/schema-registry.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { useFormatKey } from '../i18n/use-t.ts'
@@ -20,7 +20,7 @@ export function FallbackSetting({ path, schema }: FallbackSettingProps): ReactNo
   const { value } = useField([...path, 'type'])
   const { kind, description } = kindOfSchema(schema)
   const type = kind.kind === 'group' ? kind.properties['type'] : undefined
-  const chosen = typeof value === 'string' ? blockSchemas.get(value) : undefined
+  const chosen = typeof value === 'string' ? listBlockSchemas().get(value) : undefined
   return (
     <Group title={formatKey('fallback')} hint={description} path={path}>
       {type && <Setting path={[...path, 'type']} schema={type} />}

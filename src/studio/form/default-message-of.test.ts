@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readMessages } from '../../../tests/support/read-messages.ts'
 import { findBlockFolder } from '../../../tools/block-folders.ts'
-import { blockSchemas } from '../../core/config/block-schemas.ts'
+import { listBlockSchemas } from '../../core/config/block-schemas.ts'
 import {
   followSchema,
   keySchema,
@@ -41,7 +41,7 @@ describe('the default message of a text', () => {
 })
 
 const messages = readMessages('en')
-const blocks = [...blockSchemas].flatMap(([type, schema]) => {
+const blocks = [...listBlockSchemas()].flatMap(([type, schema]) => {
   const variant = propertiesOf(schema)['variant']
   const settings = propertiesOf(schema)['settings']
   const beside = { ...propertiesOf(settings), ...(variant && { '../variant': variant }) }

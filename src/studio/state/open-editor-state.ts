@@ -15,7 +15,7 @@ export interface EditorSources {
 
 /** Returns the editor state of a merchant, continued from its journal. */
 export function openEditorState(
-  { code, files, art, languages }: MerchantFiles,
+  { code, files, art, languages }: Omit<MerchantFiles, 'ownBlocks'>,
   { journal, wordsIn, now }: EditorSources,
 ): EditorState {
   const all = withWords(code, files, wordsIn)

@@ -29,6 +29,9 @@ export function loadRenderer(): Promise<Prerenderer> {
   return import(join(import.meta.dirname, '../../../dist/prerender/prerender.js'))
 }
 
+/** The merchants of the bench have no own blocks. */
+const noScripts: ReadonlyMap<string, string> = new Map()
+
 /** Renders the homes of a merchant in every language for guests and members, and compresses and writes its files. */
 export async function writeHandMade(
   { skin, messages, files }: HandMade,
@@ -38,7 +41,7 @@ export async function writeHandMade(
   const homes = new Map<string, string>()
   for (const account of accounts)
     for (const [language, areas] of Object.entries(messages)) {
-      const wanted = { skin, language, messages: areas, time: 0, account }
+      const wanted = { skin, language, messages: areas, time: 0, account, ownScripts: noScripts }
       homes.set(homeName(language, account), (await renderer.prerenderHome(wanted)).html)
     }
   for (const { path, parts, home } of files) {
@@ -117,6 +120,7 @@ export async function readHandMade(published: string, renderer: Prerenderer): Pr
         messages: messages[language] ?? {},
         time: 0,
         account: accounts.find((one) => one === account) ?? 'guest',
+        ownScripts: noScripts,
       }
       const parts = read(path).split((await renderer.prerenderHome(wanted)).html)
       if (parts.length !== 2) throw new Error(`${path} does not hold the home "${home}".`)

@@ -12,6 +12,10 @@ export interface TempRoot {
   readonly bring: (code: string, folder: string) => void
   /** Takes a language of the fixtures in. */
   readonly bringLanguage: (tag: string) => void
+  /** Takes an own block of the examples in. */
+  readonly bringBlock: (type: string) => void
+  /** Writes a file of an own block. */
+  readonly writeBlock: (type: string, file: string, text: string) => void
   /** Makes a merchant that has all files of the base. */
   readonly copyBase: (code: string) => void
   /** Takes out what was written. */
@@ -37,6 +41,15 @@ export function makeTempRoot(): TempRoot {
       const from = join(projectRoot, 'tests/fixtures/languages', tag)
       cpSync(from, join(path, 'locales', tag), { recursive: true })
     },
+    bringBlock(type) {
+      const from = join(projectRoot, 'examples/blocks', type)
+      cpSync(from, join(path, 'blocks', type), { recursive: true })
+    },
+    writeBlock(type, file, text) {
+      const target = join(path, 'blocks', type, file)
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, text)
+    },
     copyBase(code) {
       written.add(code)
       cpSync(join(path, 'merchants/base'), join(path, 'merchants', code), { recursive: true })
@@ -45,6 +58,7 @@ export function makeTempRoot(): TempRoot {
       for (const code of written)
         rmSync(join(path, 'merchants', code), { recursive: true, force: true })
       written.clear()
+      rmSync(join(path, 'blocks'), { recursive: true, force: true })
       for (const tag of languages)
         rmSync(join(path, 'locales', tag), { recursive: true, force: true })
       languages.clear()

@@ -2781,6 +2781,90 @@ blocks?: {
 [k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 }
+/**
+ * Describes a block of this workspace to Livery: blocks/<type>/block.json. The name of the folder is the type. It has a dash, as no group of messages does.
+ */
+export interface OwnBlock {
+/**
+ * The address of this schema for editors.
+ */
+$schema?: string
+/**
+ * The version of this file's format.
+ */
+schemaVersion: 1
+/**
+ * The name of the block for colleagues, in English.
+ */
+title: string
+/**
+ * What the block shows, in one sentence.
+ */
+description: string
+/**
+ * The structures of the block. The first is the default. Without it, the only one is "plain".
+ * 
+ * @minItems 1
+ */
+variants?: string[]
+/**
+ * The settings that a merchant gives to the block, by name.
+ */
+settings?: {
+[k: string]: OwnBlockSetting | undefined
+}
+/**
+ * The height in CSS pixels that the page keeps free until the block is shown. It is the height that the block has on a screen that is 390 pixels wide.
+ */
+height: number
+/**
+ * The flags of the gateway that the component reads.
+ */
+flags?: string[]
+/**
+ * The calls of the gateway that the component makes.
+ */
+calls?: string[]
+}
+/**
+ * The schema of one setting: a subset of JSON Schema, and the kinds "text", "art" and "link" of Livery.
+ */
+export interface OwnBlockSetting {
+/**
+ * The kind of the value. A "text" is a message key or words by language, "art" the path of a picture, and "link" a page or an address.
+ */
+type: ("boolean" | "integer" | "number" | "string" | "text" | "art" | "link")
+/**
+ * What the setting does. The studio shows it beside the field.
+ */
+description: string
+/**
+ * The value of a boolean, a number or a string that no merchant sets. Without it, the component gets no value.
+ */
+default?: (boolean | number | string)
+/**
+ * The key of the message that the component shows in place of a text that no merchant sets.
+ */
+usual?: string
+/**
+ * The words that a string may be.
+ * 
+ * @minItems 1
+ */
+enum?: string[]
+/**
+ * The smallest number.
+ */
+minimum?: number
+/**
+ * The largest number.
+ */
+maximum?: number
+/**
+ * The most characters of a string.
+ */
+maxLength?: number
+}
 
 /** Every block by its type. */
 export interface BlockMap {

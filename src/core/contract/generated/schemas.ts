@@ -6033,6 +6033,161 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "OwnBlock": {
+    "description": "Describes a block of this workspace to Livery: blocks/<type>/block.json. The name of the folder is the type. It has a dash, as no group of messages does.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "schemaVersion",
+      "title",
+      "description",
+      "height"
+    ],
+    "properties": {
+      "$schema": {
+        "type": "string",
+        "description": "The address of this schema for editors."
+      },
+      "schemaVersion": {
+        "const": 1,
+        "description": "The version of this file's format."
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40,
+        "description": "The name of the block for colleagues, in English."
+      },
+      "description": {
+        "type": "string",
+        "minLength": 1,
+        "description": "What the block shows, in one sentence."
+      },
+      "variants": {
+        "type": "array",
+        "description": "The structures of the block. The first is the default. Without it, the only one is \"plain\".",
+        "minItems": 1,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9-]*$"
+        }
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings that a merchant gives to the block, by name.",
+        "propertyNames": {
+          "pattern": "^[a-z][A-Za-z0-9]*$"
+        },
+        "additionalProperties": {
+          "$ref": "#/definitions/OwnBlockSetting"
+        },
+        "examples": [
+          {
+            "rows": {
+              "type": "integer",
+              "description": "The number of rows.",
+              "minimum": 1,
+              "maximum": 10,
+              "default": 3
+            }
+          }
+        ]
+      },
+      "height": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000,
+        "description": "The height in CSS pixels that the page keeps free until the block is shown. It is the height that the block has on a screen that is 390 pixels wide."
+      },
+      "flags": {
+        "type": "array",
+        "description": "The flags of the gateway that the component reads.",
+        "uniqueItems": true,
+        "items": {
+          "type": "string"
+        }
+      },
+      "calls": {
+        "type": "array",
+        "description": "The calls of the gateway that the component makes.",
+        "uniqueItems": true,
+        "items": {
+          "type": "string"
+        }
+      }
+    }
+  },
+  "OwnBlockSetting": {
+    "type": "object",
+    "description": "The schema of one setting: a subset of JSON Schema, and the kinds \"text\", \"art\" and \"link\" of Livery.",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "description"
+    ],
+    "examples": [
+      {
+        "type": "text",
+        "description": "The heading.",
+        "usual": "club-card.title"
+      }
+    ],
+    "properties": {
+      "type": {
+        "type": "string",
+        "enum": [
+          "boolean",
+          "integer",
+          "number",
+          "string",
+          "text",
+          "art",
+          "link"
+        ],
+        "description": "The kind of the value. A \"text\" is a message key or words by language, \"art\" the path of a picture, and \"link\" a page or an address."
+      },
+      "description": {
+        "type": "string",
+        "minLength": 1,
+        "description": "What the setting does. The studio shows it beside the field."
+      },
+      "default": {
+        "type": [
+          "boolean",
+          "number",
+          "string"
+        ],
+        "description": "The value of a boolean, a number or a string that no merchant sets. Without it, the component gets no value."
+      },
+      "usual": {
+        "type": "string",
+        "description": "The key of the message that the component shows in place of a text that no merchant sets."
+      },
+      "enum": {
+        "type": "array",
+        "description": "The words that a string may be.",
+        "minItems": 1,
+        "uniqueItems": true,
+        "items": {
+          "type": "string"
+        }
+      },
+      "minimum": {
+        "type": "number",
+        "description": "The smallest number."
+      },
+      "maximum": {
+        "type": "number",
+        "description": "The largest number."
+      },
+      "maxLength": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "The most characters of a string."
+      }
+    }
+  },
   "Page": {
     "type": "object",
     "additionalProperties": false,
@@ -9757,6 +9912,8 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "LookTokens": "schemas/look-tokens.schema.json#",
   "LookTokensToken": "schemas/look-tokens.schema.json#/definitions/token",
   "Merchant": "schemas/merchant.schema.json#",
+  "OwnBlock": "schemas/own-block.schema.json#",
+  "OwnBlockSetting": "schemas/own-block.schema.json#/definitions/setting",
   "Page": "schemas/page.schema.json#",
   "Text": "schemas/text.schema.json#",
   "Theme": "schemas/theme.schema.json#",

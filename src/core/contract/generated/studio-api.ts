@@ -366,6 +366,10 @@ art: StudioArt[]
  * Every language that it can use.
  */
 languages: SpokenLanguage[]
+/**
+ * The descriptions of the own blocks of the workspace.
+ */
+ownBlocks: OtherText[]
 }
 /**
  * Unsaved texts that replace the files on disk. Nothing is written.

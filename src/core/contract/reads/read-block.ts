@@ -1,5 +1,4 @@
 import type { BlockMap, BlockType, Condition } from '../generated/config.ts'
-
 import { blockReads } from './block-reads.ts'
 import type { Reads } from './reads.ts'
 
@@ -18,9 +17,17 @@ export interface PlacedReads extends Record<keyof Reads, readonly string[]> {
 
 const none: PlacedReads = { flags: [], settings: [], calls: [], draws: undefined }
 
+/** What the components of a workspace's own blocks read, by type. */
+let ownReads: ReadonlyMap<string, Partial<PlacedReads>> = new Map()
+
+/** Makes known what the components of a workspace's own blocks read, in place of those set before. */
+export function setOwnReads(reads: ReadonlyMap<string, Partial<PlacedReads>>): void {
+  ownReads = reads
+}
+
 /** Returns what the component of a placed block reads; nothing for an unknown type. */
 export function readsOf(block: AnyBlock): PlacedReads {
-  return isKnown(block) ? readsOfKnown(block) : none
+  return isKnown(block) ? readsOfKnown(block) : { ...none, ...ownReads.get(block.type) }
 }
 
 function readsOfKnown<T extends BlockType>(

@@ -1,7 +1,8 @@
 /**
  * What every page needs once home is shown: overlays, the navbar, what keeps the place of a page while its code
- * loads, and the definitions of the blocks of other pages. One module, so that it is one file.
+ * loads, and the definitions of the blocks of other pages and of the workspace. One module, so that it is one file.
  */
+export { defineOwnBlocks } from '../../own-blocks/define-own-blocks.ts'
 export { ComingPage, coverPage } from './cover-page.tsx'
 export { laterBlocks } from './later-blocks.ts'
 export { default as Navbar } from './Navbar.tsx'

@@ -8,7 +8,7 @@ import {
   listMemberTypes,
   type PrerenderedHome,
 } from '../../../core/contract/prerender.ts'
-import type { Skin } from '../../../core/contract/skin.ts'
+import type { OwnBlockCode, Skin } from '../../../core/contract/skin.ts'
 import { textDirectionOf } from '../../../core/contract/text-direction.ts'
 import { workerPath } from '../offline/compose-worker.ts'
 import type { OfflinePage } from '../offline/offline-page.ts'
@@ -74,6 +74,9 @@ export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
   const start = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...listOwnBlocks(needs, 'guest').flatMap(({ style }) =>
+      style ? [`<link rel="stylesheet" href="${escapeHtml(style)}">`] : [],
+    ),
     ...home.images.map((address) => `<link rel="preload" as="image" href="${address}">`),
   ]
   return {
@@ -164,7 +167,10 @@ function composeMemberData(needs: FirstPaintInputs) {
     types: listMemberTypes(skin.gateway),
     ...composeAccountData(needs, 'member'),
     areas: listAreas(listHomes(needs, 'member')).join(' '),
-    styles: styles.map((file) => `/${file}`),
+    styles: [
+      ...styles.map((file) => `/${file}`),
+      ...listOwnBlocks(needs, 'member').flatMap(({ style }) => style ?? []),
+    ],
   }
 }
 
@@ -174,7 +180,10 @@ function composeAccountData(needs: FirstPaintInputs, account: HomeAccount) {
   const areas = listAreas(listHomes(needs, account))
   return {
     /** Scripts of blocks; if one fails to load, the player reports the block that failed. */
-    blocks: needs.files[account].filter((file) => !isStyle(file)).map((file) => `/${file}`),
+    blocks: [
+      ...needs.files[account].filter((file) => !isStyle(file)).map((file) => `/${file}`),
+      ...listOwnBlocks(needs, account).map(({ script }) => script),
+    ],
     /** The addresses of messages by language; the first area is the one of every page. */
     words: Object.fromEntries(
       supported.map(({ tag, messages }) => [tag, areas.flatMap((area) => messages[area] ?? [])]),
@@ -185,6 +194,16 @@ function composeAccountData(needs: FirstPaintInputs, account: HomeAccount) {
 /** Lists the homes that were rendered for an account, in every language. */
 function listHomes({ skin, homes }: FirstPaintInputs, account: HomeAccount): PrerenderedHome[] {
   return skin.languages.supported.flatMap(({ tag }) => homes.get(homeName(tag, account)) ?? [])
+}
+
+/** Lists the own blocks that the homes of an account have. */
+function listOwnBlocks(needs: FirstPaintInputs, account: HomeAccount): OwnBlockCode[] {
+  const types = new Set(
+    listHomes(needs, account).flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+  )
+  return Object.entries(needs.skin.ownBlocks ?? {}).flatMap(([type, code]) =>
+    types.has(type) ? [code] : [],
+  )
 }
 
 /** Lists the message areas that homes need; the first is the one of every page. */
