@@ -1,6 +1,5 @@
 import type { ErrorName } from '../../core/contract/error-codes.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
-import { readI18n } from '../i18n/start-i18n.ts'
 
 export type ErrorMessageKey =
   | `error.${ErrorName}`
@@ -23,7 +22,7 @@ export async function loadErrorNames(): Promise<void> {
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
-  const name = code === undefined ? undefined : (codes?.readErrorName(code) ?? readOwnName(code))
+  const name = code === undefined ? undefined : codes?.findErrorName(code)
   if (name !== undefined) return `error.${name}`
   if (code?.startsWith('encryption.key.')) return 'error.notSafe'
   if (status === 429) return 'error.tooManyRequests'
@@ -33,13 +32,6 @@ export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (kind === 'session') return 'error.loggedOut'
   if (kind === 'shape' || (kind === 'http' && status >= 500)) return 'error.busy'
   return error.reference === undefined ? 'error.unknown' : 'error.unknownReference'
-}
-
-/** Returns the message name of a code that has words, such as a code of a member's pages or of the merchant's own gateway. */
-function readOwnName(code: string): ErrorName | undefined {
-  const name = codes?.toErrorName(code) ?? code
-  // It is the name of a message, if not always of one that Livery has.
-  return name !== code && readI18n().has(`error.${name}`) ? (name as ErrorName) : undefined
 }
 
 /** Returns the values of the message of a failure. */
