@@ -107,6 +107,8 @@ function namesOf(path: Turn['path'], resolved: Resolved): string[] {
   const pages: Readonly<
     Record<string, { blocks: Readonly<Record<string, { type?: string } | undefined>> }>
   > = resolved.merchant.pages
+  // An own page has a path, a title and guards beside its blocks.
+  if (part !== 'order' && part !== 'blocks') return [`${part}`]
   return part === 'order' ? [page] : [id, pages[page]?.blocks[id]?.type ?? id]
 }
 

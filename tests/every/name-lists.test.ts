@@ -40,6 +40,7 @@ describe('names in the schemas and names in the project are the same', () => {
     ['places of ornaments', Object.keys(theme.properties.pageOrnaments.properties), ornamentPlaces],
     ['flags', Object.keys(readSchema('flags').properties), Object.keys(flags)],
     ['flags to force off', merchant.properties.forceOff.propertyNames.enum, Object.keys(flags)],
+    ['flags of own pages', readSchema('own-page').properties.flag.enum, Object.keys(flags)],
     [
       'modules',
       Object.keys(merchant.properties.gateway.properties.moduleIds.properties),

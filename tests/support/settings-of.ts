@@ -33,7 +33,7 @@ export function pageOf(page: GivenPage): SkinPage {
 
 /** Returns the pages of a skin, each with the defaults of its block settings. */
 export function pagesOf(pages: Readonly<Record<string, GivenPage>>): Skin['pages'] {
-  return mapValues(pages, pageOf)
+  return mapValues(pages, pageOf) as Skin['pages'] // an own page keeps its path and its title
 }
 
 function defaultsOf(type = ''): object {

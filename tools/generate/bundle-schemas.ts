@@ -26,8 +26,8 @@ export function typeName(schema: string): string {
 
 /**
  * Returns one schema whose definitions are all the given schemas. References between files become
- * references between definitions, and the definitions of a file become `<File><Name>`. The descriptions of
- * references are left out by default, because types would be printed twice.
+ * references between definitions, and the definitions of a file become `<File><Name>`, as do its properties that
+ * another file refers to. The descriptions of references are left out by default, because types would be printed twice.
  */
 export function bundleSchemas(
   schemas: ReadonlyMap<string, Schema>,
@@ -43,9 +43,18 @@ export function bundleSchemas(
     for (const [key, value] of Object.entries((own ?? {}) as Record<string, Schema>)) {
       definitions[definitionName(self, key)] = rewrite(value, { self, references }) as Schema
     }
+    for (const key of sharedProperties.get(name) ?? []) {
+      const value = (schema['properties'] as Record<string, Schema>)[key]
+      definitions[definitionName(self, key)] = rewrite(value, { self, references }) as Schema
+    }
   }
   return { definitions }
 }
+
+/** The properties of a file that other files refer to, by the name of the file. */
+export const sharedProperties: ReadonlyMap<string, readonly string[]> = new Map([
+  ['page', ['order', 'blocks']],
+])
 
 interface Bundling {
   /** The type of the reference "#". */
@@ -101,7 +110,7 @@ function isLayerKey(schema: unknown): boolean {
 
 function target(reference: string, self: string): string {
   if (reference === '#') return self
-  const [file, key] = reference.split('#/definitions/')
+  const [file, key] = reference.split(/#\/(?:definitions|properties)\//)
   const owner = file ? typeName(file.replace('.schema.json', '')) : self
   return key ? definitionName(owner, key) : owner
 }

@@ -4,6 +4,7 @@ import {
   isConfiguration,
   isForSandbox,
   type Schema,
+  sharedProperties,
   typeName,
 } from './bundle-schemas.ts'
 
@@ -31,5 +32,9 @@ function placesIn([name, schema]: readonly [string, Schema]): [string, string][]
     definitionName(self, key),
     `${file}#/definitions/${key}`,
   ])
-  return [[self, `${file}#`], ...inside]
+  const shared = (sharedProperties.get(name) ?? []).map((key): [string, string] => [
+    definitionName(self, key),
+    `${file}#/properties/${key}`,
+  ])
+  return [[self, `${file}#`], ...inside, ...shared]
 }

@@ -5,11 +5,13 @@ import { count } from '../../core/config/count.ts'
 import type { Files } from '../../core/config/files.ts'
 import { createLookReader } from '../../core/config/look/look-reader.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
+import { isOwnPageId, type MerchantPages } from '../../core/contract/own-pages.ts'
 import { type NamedScenario, scenarios } from '../../core/contract/scenarios.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import type { Photographer, ShotPage } from '../screenshots/photographer.ts'
-import { mayEnter, shotPages } from '../screenshots/photographer.ts'
+import { mayEnter, readShotAddress, shotPages } from '../screenshots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../screenshots/sheet-html.ts'
 
 /** A picture of a page before and after, or the reason that there is none. */
@@ -48,10 +50,14 @@ export async function pictureImpact(
   const pictures: ImpactPicture[] = []
   try {
     const cameras = { before: await open(sides.before), after: await open(sides.after) }
+    const pagesIn = (merchant: string): Sides<MerchantPages> => ({
+      before: resolveMerchant(sides.before, merchant).merchant?.pages ?? {},
+      after: resolveMerchant(sides.after, merchant).merchant?.pages ?? {},
+    })
     for (const { merchant, changes } of touched)
       for (const page of pagesOf(changes)) {
         environment.progress(`${merchant} ${page}, ${count(pictures.length, 'picture')} so far`)
-        const found = await compare(cameras, merchant, page)
+        const found = await compare(cameras, { merchant, page, pages: pagesIn(merchant) })
         if (!found) continue
         const file = `${merchant}-${page}.png`
         if ('png' in found) write(file, found.png)
@@ -90,21 +96,31 @@ export function pagesOf(changes: readonly Change[]): ShotPage[] {
 }
 
 function isPage(name: string): name is ShotPage {
-  return Object.hasOwn(shotPages, name)
+  return Object.hasOwn(shotPages, name) || isOwnPageId(name)
 }
 
 type Compared = { readonly png: Uint8Array } | { readonly failed: string }
 
+interface PageSides {
+  readonly merchant: string
+  readonly page: ShotPage
+  readonly pages: Sides<MerchantPages>
+}
+
 /** Compares a page for a guest, then for a member; undefined where neither sees a difference. */
 async function compare(
   { before, after }: Sides<Photographer>,
-  merchant: string,
-  page: ShotPage,
+  { merchant, page, pages }: PageSides,
 ): Promise<Compared | undefined> {
-  for (const scenario of whoLooks(page)) {
+  const take = async (camera: Photographer, side: MerchantPages, scenario: NamedScenario) => {
+    const address = readShotAddress(page, side)
+    if (address === undefined) return { failed: `There is no page "${page}".` }
+    return camera.take({ merchant, page, address, scenario })
+  }
+  for (const scenario of whoLooks(page, pages.after)) {
     const [then, now] = [
-      await before.take({ merchant, page, scenario }),
-      await after.take({ merchant, page, scenario }),
+      await take(before, pages.before, scenario),
+      await take(after, pages.after, scenario),
     ]
     if ('failed' in then) return { failed: `Before: ${then.failed}` }
     if ('failed' in now) return { failed: `After: ${now.failed}` }
@@ -114,8 +130,8 @@ async function compare(
   return undefined
 }
 
-function whoLooks(page: ShotPage): readonly NamedScenario[] {
-  return [scenarios.guest, scenarios.member].filter(({ session }) => mayEnter(page, session))
+function whoLooks(page: ShotPage, pages: MerchantPages): readonly NamedScenario[] {
+  return [scenarios.guest, scenarios.member].filter(({ session }) => mayEnter(page, session, pages))
 }
 
 function rowsOf(

@@ -1,10 +1,10 @@
 import { flags } from '../../core/contract/flags.ts'
+import { readLayout } from '../../core/contract/own-pages.ts'
 import {
   type PageId,
   pageIds,
   pathTo,
   type RouteId,
-  readLayout,
   readRouteDeclaration,
   routes,
 } from '../../core/contract/pages.ts'
@@ -95,10 +95,30 @@ export function pagesPage(schemas: DocSchemas): DocPage {
         level: 2,
       },
       ...describeEntries(entries, { kind: 'page', level: 3, before: 'a-page.' }),
+      ...ownPageSections(schemas),
       ...pageIds.map(pageSection),
       ...routeIds.map(routeSection),
     ],
   }
+}
+
+/** A page of a merchant's own, and what it says beside its blocks. */
+function ownPageSections(schemas: DocSchemas): DocSection[] {
+  const { description = '', examples = [] } = schemas.get('own-page.schema.json') ?? {}
+  const entries = listEntries('own-page.schema.json', schemas).filter(
+    ({ path }) => !/^(order|blocks)\b/.test(path),
+  )
+  return [
+    {
+      id: 'an-own-page',
+      title: 'pages.own-…',
+      kind: 'page',
+      body: [paragraph(description), ...examples.map(example)].join('\n'),
+      words: 'own page path title',
+      level: 2,
+    },
+    ...describeEntries(entries, { kind: 'page', level: 3, before: 'an-own-page.' }),
+  ]
 }
 
 function pageSection(id: PageId): DocSection {
@@ -121,7 +141,7 @@ function routeSection(id: RouteId): DocSection {
     ['Title', code(`route.${id}`)],
     ['Back leads', back === undefined ? 'one step back' : code(pathTo(back))],
     ['A guest', sessions && !sessions.includes('guest') ? 'is sent to login' : undefined],
-    ['Bottom menu', readLayout(id).bottomMenu ? undefined : 'hidden'],
+    ['Bottom menu', readLayout(id, {}).bottomMenu ? undefined : 'hidden'],
     ['Flag', flag === undefined ? undefined : link(`flags.html#${flag}`, flag)],
   ])
   return {

@@ -9,7 +9,7 @@ import { createFolderWriter } from '../../site/disk/create-folder-writer.ts'
 import { joinPictures } from '../../site/pictures/join-pictures.ts'
 import { openBrowser, printSheet } from './browser.ts'
 import { outlineChanges } from './outline-changes.ts'
-import { type Photographer, type PhotoSource, shotPages } from './photographer.ts'
+import type { Photographer, PhotoSource } from './photographer.ts'
 import { takeShot } from './take-shot.ts'
 
 /** Noon of a day, for gateway and pages alike: the same state makes the same picture. */
@@ -44,14 +44,14 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
     fetch,
   })
   return {
-    async take({ merchant, page, scenario, language }) {
+    async take({ merchant, address, scenario, language }) {
       const { description: _, empty: __, ...asked } = scenario
       const body = { texts: [], scenario: { ...asked, ...(language && { language }) } }
       const preview = await ask('openPreview', { merchant, body }).catch((error: Error) => error)
       if (preview instanceof Error) return { failed: preview.message }
       const { origin, shows, findings } = preview
       if (shows === 'nothing') return { failed: findings[0]?.message ?? 'It has errors.' }
-      const sight = { address: origin + shotPages[page], scenario, now: noon }
+      const sight = { address: origin + address, scenario, now: noon }
       return takeShot(browser, sight).catch(showClosed)
     },
     async compare(before, after) {

@@ -1,9 +1,16 @@
 import type { Files } from '../../core/config/files.ts'
 import type { SessionKind } from '../../core/contract/facts.ts'
-import { pathTo, readRoute, readRouteDeclaration } from '../../core/contract/pages.ts'
+import {
+  findRoute,
+  isOwnPageId,
+  type MerchantPages,
+  type OwnPageId,
+  readEntrance,
+} from '../../core/contract/own-pages.ts'
+import { pathTo } from '../../core/contract/pages.ts'
 import type { NamedScenario } from '../../core/contract/scenarios.ts'
 
-/** Pages that can be photographed, by name, with where each is. */
+/** The pages of the product that can be photographed, by name, with where each is. */
 export const shotPages = {
   home: pathTo('home'),
   login: pathTo('login'),
@@ -18,13 +25,18 @@ export const shotPages = {
   service: pathTo('service'),
   download: pathTo('download'),
 } as const
-export type ShotPage = keyof typeof shotPages
+export type ShotPage = keyof typeof shotPages | OwnPageId
+
+/** Returns the address of a page of a merchant; undefined if it has no such page. */
+export function readShotAddress(page: ShotPage, pages: MerchantPages): string | undefined {
+  return isOwnPageId(page) ? pages[page]?.path : shotPages[page]
+}
 
 /** Returns true if a session may enter a page. A page that it may not enter leads to another one. */
-export function mayEnter(page: ShotPage, session: SessionKind): boolean {
-  const [path = ''] = shotPages[page].split('?')
-  const route = readRoute(path)
-  const { sessions } = route ? readRouteDeclaration(route) : {}
+export function mayEnter(page: ShotPage, session: SessionKind, pages: MerchantPages): boolean {
+  const [path = ''] = readShotAddress(page, pages)?.split('?') ?? []
+  const route = findRoute(path, pages)
+  const { sessions } = route ? readEntrance(route, pages) : {}
   return sessions === undefined || sessions.includes(session)
 }
 
@@ -32,6 +44,8 @@ export function mayEnter(page: ShotPage, session: SessionKind): boolean {
 export interface Shot {
   readonly merchant: string
   readonly page: ShotPage
+  /** Where the page is. */
+  readonly address: string
   readonly scenario: NamedScenario
   /** The merchant's default one without it. */
   readonly language?: string | undefined

@@ -5,6 +5,9 @@ import { runLivery } from '../testing.ts'
 
 const files = pictureOf({
   shop: { languages: { default: 'en', supported: ['en', 'th'] } },
+  club: {
+    pages: { 'own-club': { path: '/m/club', title: { en: 'Club' }, sessions: ['member'] } },
+  },
   bad: { theme: { shape: 'rond' } },
 })
 
@@ -51,6 +54,15 @@ it('photographs every page under every scenario in every language, with a sheet 
   expect(closed).toBe(1)
 })
 
+it('photographs an own page of the merchant that has it, for those who may enter', async () => {
+  const { asked } = await shoot(
+    'shop club --page own-club --language en --scenario guest --scenario member',
+  )
+  expect(
+    asked.map(({ merchant, address, scenario }) => [merchant, address, scenario.session]),
+  ).toEqual([['club', '/m/club', 'member']])
+})
+
 it('takes the pages of guests for guests alone, and the languages that are named', async () => {
   const { asked } = await shoot(
     'shop --page login --page lobby --scenario agent --scenario empty --language th',
@@ -93,7 +105,7 @@ it('opens no browser for a merchant that has errors', async () => {
 it('refuses what is not there before a browser is opened', async () => {
   for (const [words, message] of [
     ['shop --scenario king', 'Allowed choices are guest, member'],
-    ['shop --page moon', 'Allowed choices are home, login'],
+    ['shop --page moon', 'There is no page "moon" to photograph. Choose from home, login'],
     ['shop --language km', '"shop" has no language "km". It has en, th.'],
     ['shap', 'Did you mean "shop"?'],
   ] as const) {

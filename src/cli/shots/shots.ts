@@ -1,6 +1,8 @@
 import { count } from '../../core/config/count.ts'
+import { findNearest } from '../../core/config/nearest.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { listOwnPages } from '../../core/contract/own-pages.ts'
 import { type ScenarioName, scenarios } from '../../core/contract/scenarios.ts'
 import {
   type AddCommand,
@@ -19,13 +21,14 @@ import { asAddress } from '../screenshots/as-address.ts'
 import {
   mayEnter,
   type Photographer,
+  readShotAddress,
   type ShotPage,
   shotPages,
 } from '../screenshots/photographer.ts'
 import { type Pictured, sheetOf } from './sheet-of.ts'
 
 const names = Object.keys(scenarios) as ScenarioName[] // the keys of the table
-const pages = Object.keys(shotPages) as ShotPage[] // the keys of the table
+const pages = Object.keys(shotPages)
 const usualNames: readonly ScenarioName[] = ['guest', 'member']
 const usualPages: readonly ShotPage[] = ['home', 'login', 'register', 'lobby']
 
@@ -45,10 +48,10 @@ export const addShots: AddCommand = (program, { environment, end }) => {
       ),
     )
     .addOption(
-      manyOption('--page <name>', 'the page; may be repeated', pages).default(
-        usualPages,
-        usualPages.join(', '),
-      ),
+      manyOption(
+        '--page <name>',
+        `the page: ${pages.join(', ')}, or an own page such as own-club; may be repeated`,
+      ).default(usualPages, usualPages.join(', ')),
     )
     .addOption(
       manyOption('--language <tag>', 'the language; may be repeated').default(
@@ -71,7 +74,7 @@ export const addShots: AddCommand = (program, { environment, end }) => {
 
 interface Options {
   readonly scenario: readonly ScenarioName[]
-  readonly page: readonly ShotPage[]
+  readonly page: readonly string[]
   readonly language: readonly string[]
   readonly out: string
   readonly root: string
@@ -92,9 +95,8 @@ async function shots(
   }))
   const broken = chosen.find(({ merchant }) => !merchant)
   if (broken) return failCommand(environment, formatHasErrors(broken.code))
-  const asked = chosen.flatMap(({ merchant }) =>
-    merchant ? [listRequests(merchant, options)] : [],
-  )
+  const merchants = chosen.flatMap(({ merchant }) => merchant ?? [])
+  const asked = listPages(merchants, options).map((one) => listRequests(one, options))
   refuseForeignPage(environment.filesAt(out), out)
   const all = asked.flat().length
   const photographer = await environment.photographer({ root })
@@ -125,11 +127,46 @@ async function shots(
   }
 }
 
-type ShotRequest = Omit<Pictured, 'file' | 'failed'>
+interface ShotRequest extends Omit<Pictured, 'file' | 'failed'> {
+  readonly address: string
+}
+
+interface MerchantShots {
+  readonly merchant: ResolvedMerchant
+  /** The pages to photograph, with where each is. */
+  readonly pages: readonly (readonly [ShotPage, string])[]
+}
+
+/** Lists the chosen pages that each merchant has; throws for a page that none of them has. */
+function listPages(
+  merchants: readonly ResolvedMerchant[],
+  { page: names }: Options,
+): MerchantShots[] {
+  const listed = merchants.map((merchant) => {
+    const own = listOwnPages(merchant.pages)
+    const known = [...own, ...pages].filter((name) => names.includes(name)) as ShotPage[] // the names of pages
+    const found = names.flatMap((name) => known.filter((page) => page === name))
+    return {
+      merchant,
+      own,
+      pages: found.flatMap((page) => {
+        const address = readShotAddress(page, merchant.pages)
+        return address === undefined ? [] : [[page, address] as const]
+      }),
+    }
+  })
+  const known = [...new Set([...pages, ...listed.flatMap(({ own }) => own)])]
+  const odd = names.find((name) => !known.includes(name))
+  if (odd === undefined) return listed
+  const { name: nearest } = findNearest(odd, known)
+  const advice =
+    nearest === undefined ? `Choose from ${known.join(', ')}.` : `Did you mean "${nearest}"?`
+  throw new Error(`There is no page "${odd}" to photograph. ${advice}`)
+}
 
 /** Lists the pictures to take of a merchant; throws for a language that it does not have. */
 function listRequests(
-  { code: merchant, languages: own }: ResolvedMerchant,
+  { merchant: { code: merchant, languages: own, pages: declared }, pages: asked }: MerchantShots,
   options: Options,
 ): ShotRequest[] {
   const { supported } = own
@@ -137,10 +174,12 @@ function listRequests(
   if (odd !== undefined)
     throw new Error(`"${merchant}" has no language "${odd}". It has ${supported.join(', ')}.`)
   const languages = options.language.length > 0 ? options.language : supported
-  return options.page.flatMap((page) =>
+  return asked.flatMap(([page, address]) =>
     options.scenario
-      .filter((scenario) => mayEnter(page, scenarios[scenario].session))
-      .flatMap((scenario) => languages.map((language) => ({ merchant, page, scenario, language }))),
+      .filter((scenario) => mayEnter(page, scenarios[scenario].session, declared))
+      .flatMap((scenario) =>
+        languages.map((language) => ({ merchant, page, address, scenario, language })),
+      ),
   )
 }
 
@@ -150,11 +189,15 @@ interface Taking {
   readonly png?: Uint8Array
 }
 
-async function take(request: ShotRequest, photographer: Photographer): Promise<Taking> {
+async function take(
+  { address, ...request }: ShotRequest,
+  photographer: Photographer,
+): Promise<Taking> {
   const { merchant, page, scenario, language } = request
   const taken = await photographer.take({
     merchant,
     page,
+    address,
     scenario: scenarios[scenario],
     language,
   })

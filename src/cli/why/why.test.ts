@@ -49,6 +49,10 @@ const bare = `{ "schemaVersion": 1, "code": "bare", "extends": "base",
     "own": { "type": "contact" } } } } }`
 const quiet = `{ "schemaVersion": 1, "code": "quiet",
   "forceOff": { "AFFMAN3": "No invitations here." } }`
+const club = `{ "schemaVersion": 1, "code": "club", "extends": "base",
+  "pages": { "own-club": {
+    "path": "/m/club", "title": { "th": "คลับ" }, "sessions": ["member"], "flag": "PTSYS3",
+    "order": ["contact"], "blocks": { "contact": { "type": "contact" } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
   'merchants/orb/merchant.json': child,
@@ -57,11 +61,12 @@ const texts: Readonly<Record<string, string>> = {
   'merchants/timed/merchant.json': timed,
   'merchants/quiet/merchant.json': quiet,
   'merchants/bare/merchant.json': bare,
+  'merchants/club/merchant.json': club,
   'merchants/bad/merchant.json': '{ "code": ',
 }
 const files: Files = {
   read: (path) => texts[path],
-  list: () => ['base', 'orb', 'rest', 'forced', 'timed', 'quiet', 'bare', 'bad'],
+  list: () => ['base', 'orb', 'rest', 'forced', 'timed', 'quiet', 'bare', 'club', 'bad'],
 }
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
@@ -175,6 +180,22 @@ describe('livery why', () => {
       .lines
     expect(messages).toContain('hidden  FLAG_OFF Flag INBOX3 is off (set by the gateway).')
     expect(messages).toContain('Its state would change if flag INBOX3 were on.')
+  })
+
+  it('prints who may enter an own page, and that its flag closes its blocks', async () => {
+    const guarded = ['--session', 'member', '--flag', 'PTSYS3=0'] as const
+    expect((await why('club', 'own-club', ...guarded)).lines).toEqual([
+      expect.stringMatching(/^routes\.own-club +hidden .*PTSYS3/),
+      expect.stringMatching(/^contact +hidden .*PTSYS3/),
+    ])
+    const open = ['--session', 'member', '--flag', 'PTSYS3=1'] as const
+    expect((await why('club', 'own-club', ...open)).lines).toEqual([
+      expect.stringMatching(/^routes\.own-club +shown/),
+      expect.stringMatching(/^contact +shown .*merchants\/club\/merchant\.json:4/),
+    ])
+    const { code, errors } = await why('club', 'own-clup')
+    expect(code).toBe(1)
+    expect(errors.join()).toContain('Did you mean "own-club"?')
   })
 
   it('prints what the parts of the frame read beside the blocks of the shell', async () => {

@@ -74,6 +74,33 @@ describe('compareMerchants', () => {
     expect(sentences).not.toContain('sans-serif')
   })
 
+  it('describes an own page that comes and goes, and what changes about it', () => {
+    const club = {
+      path: '/m/club',
+      title: { en: 'Club' },
+      order: ['mall'],
+      blocks: { mall: { type: 'contact' } },
+    }
+    const withClub = (own: object) => ({
+      ...shop,
+      pages: { home, 'own-club': { ...club, ...own } },
+    })
+    expect(listSentences(withClub({}))).toEqual([
+      'own-club: added at /m/club',
+      'own-club: mall added (contact, pills) at the top',
+    ])
+    expect(listSentences(shop, withClub({}))).toEqual([
+      'own-club: removed from /m/club',
+      'own-club: mall removed',
+    ])
+    const changed = { path: '/m/lounge', title: { en: 'Lounge' }, sessions: ['member'] }
+    expect(listSentences(withClub(changed), withClub({}))).toEqual([
+      'own-club: path /m/club → /m/lounge',
+      'own-club: title in English Club → Lounge',
+      'own-club: sessions is now member',
+    ])
+  })
+
   it('describes conditions in words', () => {
     const when = (condition: object) =>
       withHome({ blocks: { ...blocks, mall: { type: 'contact', when: condition } } })

@@ -1,7 +1,12 @@
 import { listBlockSchemas } from '../config/block-schemas.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import { keySchema, type Schema } from '../config/schema-registry.ts'
-import type { PageId } from '../contract/pages.ts'
+import {
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from '../config/schema-registry.ts'
+import { type BlockPageId, isOwnPageId } from '../contract/own-pages.ts'
 import type { Sides, UnplacedChange } from './change.ts'
 import { compareOrders } from './compare-orders.ts'
 import {
@@ -14,13 +19,13 @@ import { formatKey } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
 
 type Pages = ResolvedMerchant['pages']
-type Page = Pages[PageId]
+type Page = NonNullable<Pages[BlockPageId]>
 type Block = NonNullable<Page['blocks'][string]>
 
 /** Compares the blocks of pages. The changes follow the order of the pages in the schema. */
 export function comparePages({ before, after }: Sides<Pages>): UnplacedChange[] {
   // The keys of the resolved pages are the page ids of the schema.
-  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])] as PageId[]
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])] as BlockPageId[]
   return ids.flatMap((page) =>
     comparePage(page, { before: before[page] ?? emptyPage, after: after[page] ?? emptyPage }),
   )
@@ -28,15 +33,38 @@ export function comparePages({ before, after }: Sides<Pages>): UnplacedChange[] 
 
 const emptyPage: Page = { order: [], blocks: {} }
 
-function comparePage(page: PageId, sides: Sides<Page>): UnplacedChange[] {
+function comparePage(page: BlockPageId, sides: Sides<Page>): UnplacedChange[] {
   const comparison = { page, sides, nameOf: nameBlocks(sides) }
   const { before, after } = sides
   const ids = [...new Set([...Object.keys(before.blocks), ...Object.keys(after.blocks)])]
-  return [...comparePositions(comparison), ...ids.flatMap((id) => compareBlock(id, comparison))]
+  return [
+    ...compareEntrances(page, sides),
+    ...comparePositions(comparison),
+    ...ids.flatMap((id) => compareBlock(id, comparison)),
+  ]
+}
+
+/** Compares what an own page says beside its blocks: its path, its title and who may enter. */
+function compareEntrances(page: BlockPageId, { before, after }: Sides<Page>): UnplacedChange[] {
+  if (!isOwnPageId(page)) return []
+  const subject: ChangeSubject = { path: ['pages', page], about: page, label: '' }
+  const isAdded = before === emptyPage
+  if (isAdded || after === emptyPage) {
+    const [was, is] = [before, after].map((side) => ('path' in side ? side.path : ''))
+    const words = isAdded ? `added at ${is}` : `removed from ${was}`
+    const head = createChangeHead(isAdded ? 'added' : 'removed', { before, after }, subject)
+    return [{ ...head, sentence: `${page}: ${words}` }]
+  }
+  const { schema } = followSchema(keySchema(pagesSchema(), page) ?? {})
+  return pairKeys({ before, after })
+    .filter(({ key }) => key !== 'order' && key !== 'blocks')
+    .flatMap(({ key, ...sides }) =>
+      compareValues(sides, keySchema(schema, key) ?? {}, step(subject, key)),
+    )
 }
 
 interface PageComparison {
-  readonly page: PageId
+  readonly page: BlockPageId
   readonly sides: Sides<Page>
   readonly nameOf: (id: string) => string
 }
@@ -133,6 +161,14 @@ function readType(block: unknown): string | undefined {
 
 function step({ path, about }: ChangeSubject, key: string): ChangeSubject {
   return { path: [...path, key], about, label: formatKey(key) }
+}
+
+function pagesSchema(): Schema {
+  return within(merchantSchema.schema, 'pages')
+}
+
+function within(schema: Schema, key: string): Schema {
+  return followSchema(keySchema(followSchema(schema).schema, key) ?? {}).schema
 }
 
 /**

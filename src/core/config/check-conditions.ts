@@ -2,7 +2,7 @@ import { leavesOf } from '../contract/condition.ts'
 import { flags } from '../contract/flags.ts'
 import type { Condition, Page } from '../contract/generated/config.ts'
 import { liveSettings } from '../contract/live-settings.ts'
-import { readPageFlag } from '../contract/pages.ts'
+import { readGuardFlag } from '../contract/own-pages.ts'
 import { momentsOf, stateOfWindow } from '../contract/time-window.ts'
 import { completeTimes, formatMoment } from '../contract/zoned-time.ts'
 import type { Collected } from './collect.ts'
@@ -80,8 +80,9 @@ export interface PageScope {
 }
 
 /** Reports a page that shows no block to some players. */
-export function checkEmptyPage(page: string, { order, blocks }: Page, scope: PageScope): Finding[] {
-  const flag = readPageFlag(page)
+export function checkEmptyPage(page: string, declared: Page, scope: PageScope): Finding[] {
+  const { order, blocks } = declared
+  const flag = readGuardFlag(page, { [page]: declared })
   const requirements: Requirement[] =
     flag === undefined ? [] : [{ condition: { flag }, holds: true }]
   for (const id of order ?? []) {

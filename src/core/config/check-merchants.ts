@@ -7,6 +7,7 @@ import { checkFonts } from './check-fonts.ts'
 import { checkHosts } from './check-hosts.ts'
 import { checkIdentity } from './check-identity.ts'
 import { checkCatalogue, checkLanguages, type MessageScope } from './check-messages.ts'
+import { checkOwnPages, listOwnPaths } from './check-own-pages.ts'
 import { checkOwnWords } from './check-own-words.ts'
 import { createPartChecks, type PartChecks } from './check-parts.ts'
 import { checkRecipe } from './check-recipe.ts'
@@ -158,7 +159,12 @@ function checkValues(parts: Parts, scope: MerchantScope): Finding[] {
   const { tree, catalogues, files, chain, checks } = scope
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
-  const found = checks.values(parts, { chain, linkHosts, defaultLanguage })
+  const found = checks.values(parts, {
+    chain,
+    linkHosts,
+    ownPaths: listOwnPaths(tree),
+    defaultLanguage,
+  })
   return [
     ...found.conditions,
     ...checkBlockPlaces(parts),
@@ -197,6 +203,7 @@ function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: Merchant
     ...checkForcedFlags(merchant, tree),
     ...checkUnreadFlags(merchant, tree, parts),
     ...checkRegisterWays(merchant, tree),
+    ...checkOwnPages(merchant, tree),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '../contract/generated/config.ts'
 import { cachedBy, cachedByBoth } from './cached-by.ts'
 import { checkArt } from './check-art.ts'
 import { checkEmptyPage, checkFacts, checkReachable } from './check-conditions.ts'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkTexts, type MessageScope } from './check-messages.ts'
 import { checkTimes } from './check-times.ts'
 import type { Collected, Found, Named, Parts, TypedPage } from './collect.ts'
@@ -24,9 +24,8 @@ export interface PartChecks {
 }
 
 /** What the findings in the values of a merchant depend on, apart from the values. */
-export interface ValueScope {
+export interface ValueScope extends LinkTargets {
   readonly chain: readonly string[]
-  readonly linkHosts: readonly string[]
   readonly defaultLanguage: string
 }
 
@@ -72,11 +71,11 @@ interface InheritedScope extends ValueScope {
 
 function createValueChecks({ files, catalogues, now }: CheckScope): PartChecks['values'] {
   const checkItem = (item: Named, scope: ValueScope): readonly Finding[] => {
-    const { linkHosts, defaultLanguage, chain } = scope
+    const { defaultLanguage, chain } = scope
     const { name, tree, path } = item
     if (name === 'Condition') return [...checkFacts(tree, path), ...checkTimes(tree, path, now)]
     if (name === 'Art') return checkArt([item], { files, chain })
-    if (name === 'Link') return checkLinks([item], linkHosts)
+    if (name === 'Link') return checkLinks([item], scope)
     return checkTexts([item], { defaultLanguage, read: catalogues })
   }
   // Findings differ between children, because they list their folders; a value without any is fine for all.

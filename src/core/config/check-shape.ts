@@ -218,6 +218,14 @@ function reportUnknown(
     scope.report(createFinding('moved-setting', details, { owner: ownerOf(scope), key, advice }))
     return
   }
+  const ownName = nameOwnPage(key, entry.value, named.schema)
+  if (ownName !== undefined) {
+    const free = tree.entries.has(ownName) ? undefined : ownName
+    const path = [...scope.path, key]
+    const details = { span: entry.key, path, fix: renameFix(entry.key, free) }
+    scope.report(createFinding('own-page-name', details, { name: key, advice: ownName }))
+    return
+  }
   const known = knownKeys(named.schema)
   const nearest = findNearest(key, known)
   const free = nearest.safe !== undefined && !tree.entries.has(nearest.safe)
@@ -236,6 +244,19 @@ function reportUnknown(
           nearest: nearest.name,
         }),
   )
+}
+
+/** Returns the name to give a map with a path, which is meant as a page of the merchant's own. */
+function nameOwnPage(
+  key: string,
+  value: Tree,
+  { patternProperties = {} }: Schema,
+): string | undefined {
+  if (!childOf(value, 'path')) return undefined
+  const [pattern] = Object.keys(patternProperties)
+  return pattern === undefined
+    ? undefined
+    : (nameId(key, { pattern }) ?? nameId(`own-${key}`, { pattern }))
 }
 
 /** Reports a value that still works and is no longer written; returns true if it is one. */

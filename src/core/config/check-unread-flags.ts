@@ -1,6 +1,6 @@
 import { leavesOf } from '../contract/condition.ts'
 import type { Condition } from '../contract/generated/config.ts'
-import { listBlockReadings, listPlaceReadings } from '../contract/reads/list-readings.ts'
+import { listPlaceReadings, listReadings } from '../contract/reads/list-readings.ts'
 import type { Named, Parts } from './collect.ts'
 import { merchantFile } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -8,7 +8,7 @@ import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { type MapTree, toValue, treeAt } from './tree.ts'
 
 /** The flags that pages and the frame of every merchant read. */
-const alwaysRead: ReadonlySet<string> = new Set(listPlaceReadings().map(({ name }) => name))
+const alwaysRead: ReadonlySet<string> = new Set(listPlaceReadings({}).map(({ name }) => name))
 
 /** Reports the lines of a merchant's own file that set flags, or force them off, which nothing of it reads. */
 export function checkUnreadFlags(
@@ -19,7 +19,7 @@ export function checkUnreadFlags(
   const typed = listTyped(merchant, tree).filter(({ flag }) => !alwaysRead.has(flag))
   if (typed.length === 0) return []
   const read = new Set([
-    ...listBlockReadings(merchant.pages).map(({ name }) => name),
+    ...listReadings(merchant.pages).map(({ name }) => name),
     ...[...own.found, ...inherited.found].flatMap(readFlags),
   ])
   return typed

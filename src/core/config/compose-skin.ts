@@ -1,8 +1,10 @@
 import { listMoments } from '../contract/condition.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
+import type { OwnPage } from '../contract/generated/config.ts'
+import { isOwnPageId } from '../contract/own-pages.ts'
 import { ornamentPlaces } from '../contract/page-ornaments.ts'
 import type { PictureSize } from '../contract/picture/picture-size.ts'
-import type { LanguageInfo, OwnBlockCode, Skin, SkinPage } from '../contract/skin.ts'
+import type { LanguageInfo, OwnBlockCode, Skin } from '../contract/skin.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import {
@@ -59,8 +61,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       trialMerchantCode: gateway.trialMerchantCode || `${code}-trial`,
     },
     flags: flagDefaultsOf(merchant),
-    // The skin omits pages without blocks.
-    pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => hasBlocks(page))),
+    pages: composePages(pages),
     ...(moments.length > 0 ? { moments } : {}),
     ...(assets.ownBlocks && { ownBlocks: assets.ownBlocks }),
     registration,
@@ -130,8 +131,15 @@ function composePageOrnaments(
   return places.length > 0 ? { pageOrnaments: Object.fromEntries(places) } : {}
 }
 
-function hasBlocks({ order }: SkinPage): boolean {
-  return order.length > 0
+/** Leaves out the product's pages without blocks, and the titles of own pages, which are messages. */
+function composePages(pages: ResolvedMerchant['pages']): Skin['pages'] {
+  const kept = Object.entries(pages).flatMap(([id, page]): [string, object][] => {
+    if (!isOwnPageId(id)) return page.order.length > 0 ? [[id, page]] : []
+    const { title, ...rest } = page as OwnPage // a page of this name is one
+    return [[id, rest]]
+  })
+  // The same pages by the same names.
+  return Object.fromEntries(kept) as Skin['pages']
 }
 
 /** Returns a value with every art path replaced by its address. */

@@ -428,6 +428,21 @@ export const findings = {
     message: ({ link, nearest }: { link: string; nearest?: string | undefined }) =>
       `There is no page at "${link}", so the link opens the home page. ${nearest === undefined ? 'Use a path from the route table.' : `Change it to "${nearest}".`}`,
   },
+  'path-taken': {
+    severity: 'error',
+    message: ({ path, page, owner }: { path: string; page: string; owner: string }) =>
+      `The path "${path}" belongs to ${owner}, so nobody would come to "${page}". Choose another path below /m/.`,
+  },
+  'own-page-name': {
+    severity: 'error',
+    message: ({ name, advice }: { name: string; advice: string }) =>
+      `The product has no page "${name}", and the name of a page of your own begins with "own-". Rename it to "${advice}".`,
+  },
+  'title-untranslated': {
+    severity: 'warning',
+    message: ({ page, languages }: { page: string; languages: readonly string[] }) =>
+      `The title of "${page}" has no text in ${quote(languages)}, so players who read ${languages.length === 1 ? 'that language' : 'these languages'} see it in another one. Add it under "title".`,
+  },
   'registration-no-identity': {
     severity: 'error',
     message: (_: object) =>

@@ -1,4 +1,5 @@
-import type { Merchant, Page, Theme } from '../contract/generated/config.ts'
+import type { Merchant, OwnPage, Page, Theme } from '../contract/generated/config.ts'
+import type { OwnPageId } from '../contract/own-pages.ts'
 import type { PageId } from '../contract/pages.ts'
 import type { RemovedFields } from '../contract/registration-fields.ts'
 
@@ -17,7 +18,9 @@ export interface ResolvedMerchant {
   readonly gateway: Filled<Omit<Section<'gateway'>, 'publicKey'>> & { readonly publicKey?: string }
   readonly flags: Filled<Section<'flags'>>
   readonly forceOff: Section<'forceOff'>
-  readonly pages: { readonly [P in PageId]: Filled<Page> }
+  readonly pages: { readonly [P in PageId]: Filled<Page> } & {
+    readonly [P in OwnPageId]: OwnPage & Filled<Page>
+  }
   readonly registration: Filled<Section<'registration'>> & RemovedFields
   readonly navigation: Filled<Section<'navigation'>>
   readonly lobby: Filled<Section<'lobby'>>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readLayout } from './own-pages.ts'
 import { choosePageDrawing, groupsOfPages, readPageGroup } from './page-ornaments.ts'
-import { type RouteId, readLayout, routes } from './pages.ts'
+import { type RouteId, routes } from './pages.ts'
 
 const drawings = { all: '/all.svg', account: '/account.svg', security: '/security.svg' }
 
@@ -29,7 +30,7 @@ test('a name that is a page and a group is the drawing of all pages of the group
 
 test('every page with a bar and a title is in a group, but for lobbies and the doors', () => {
   const ids = Object.keys(routes) as RouteId[] // Object.keys types route ids as strings
-  const without = ids.filter((id) => readLayout(id).top === 'navbar' && !readPageGroup(id))
+  const without = ids.filter((id) => readLayout(id, {}).top === 'navbar' && !readPageGroup(id))
   expect(without.sort()).toEqual([
     'agentLogin',
     'gameContainer',

@@ -1,3 +1,4 @@
+import { type AnyRouteId, isOwnPageId } from './own-pages.ts'
 import type { RouteId } from './pages.ts'
 
 /** The places of an inner page that a merchant decorates: its head, beside the titles of its lists, and its end. */
@@ -75,24 +76,25 @@ export type PageOrnamentName = InnerRoute | PageGroup | 'all'
 export type PageDrawings = { readonly [N in PageOrnamentName]?: string }
 
 /** Returns the group of a route; undefined for a page without these places. */
-export function readPageGroup(route: RouteId): PageGroup | undefined {
+export function readPageGroup(route: AnyRouteId): PageGroup | undefined {
   return isInner(route) ? groupsOfPages[route] : undefined
 }
 
-/** Chooses the drawing of a place on a page: that of the page, else that of its group, else that of all pages. */
+/** Chooses the drawing of a place on a page: that of the page, else that of its group, else that of all pages. An own page has the last. */
 export function choosePageDrawing(
   drawings: PageDrawings | undefined,
-  route: RouteId,
+  route: AnyRouteId,
 ): string | undefined {
+  if (drawings && isOwnPageId(route)) return drawings.all
   if (!drawings || !isInner(route)) return undefined
   return drawings[route] ?? drawings[groupsOfPages[route]] ?? drawings.all
 }
 
 /** Returns true for a page that begins with a head of the player, so that no other one is over it. */
-export function hasOwnHead(route: RouteId): boolean {
+export function hasOwnHead(route: AnyRouteId): boolean {
   return route === 'memberHome'
 }
 
-function isInner(route: RouteId): route is InnerRoute {
+function isInner(route: AnyRouteId): route is InnerRoute {
   return Object.hasOwn(groupsOfPages, route)
 }

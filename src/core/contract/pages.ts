@@ -33,7 +33,8 @@ export interface PageLayout {
   readonly footer: 'full' | 'form' | 'none'
 }
 
-const pageLayouts = {
+/** The layouts of pages by name. */
+export const pageLayouts = {
   home: { top: 'header', bottomMenu: true, footer: 'full' },
   page: { top: 'navbar', bottomMenu: true, footer: 'full' },
   form: { top: 'navbar', bottomMenu: false, footer: 'form' },
@@ -247,11 +248,6 @@ export function readPageFlag(page: string): string | undefined {
   return others.length > 0 ? undefined : flag
 }
 
-/** Returns the bars and the footer of a route. */
-export function readLayout(route: RouteId): PageLayout {
-  return pageLayouts[readRouteDeclaration(route).layout ?? 'page']
-}
-
 /** Every path of every route, without a slash at its end. */
 export const routesByPath: ReadonlyMap<string, RouteId> = new Map(
   Object.entries(routes).flatMap(([id, { paths }]) =>
@@ -262,7 +258,12 @@ export const routesByPath: ReadonlyMap<string, RouteId> = new Map(
 
 /** Returns the route of a path, with or without a slash at its end. */
 export function readRoute(path: string): RouteId | undefined {
-  return routesByPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+  return routesByPath.get(withoutSlash(path))
+}
+
+/** Returns a path without a slash at its end, except for that of the root. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
 /** Returns the address that links of the product use for a route, with query parameters. */

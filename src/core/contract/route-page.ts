@@ -1,5 +1,6 @@
 import type { Category } from './categories.ts'
-import { type PageId, type RouteId, readRouteDeclaration } from './pages.ts'
+import { type AnyRouteId, type BlockPageId, isOwnPageId } from './own-pages.ts'
+import { type PageId, readRouteDeclaration } from './pages.ts'
 
 /**
  * Categories whose lobby a merchant can configure separately. Every other category, including PVP and
@@ -16,11 +17,11 @@ const separateLobbies: { readonly [C in Category]?: PageId } = {
  * on the category of the address and on the pages that the merchant configures.
  */
 export function readRoutePage(
-  route: RouteId,
+  route: AnyRouteId,
   category: Category | undefined,
   pages: Readonly<Partial<Record<PageId, unknown>>>,
-): PageId | undefined {
-  const { page } = readRouteDeclaration(route)
+): BlockPageId | undefined {
+  const page = isOwnPageId(route) ? route : readRouteDeclaration(route).page
   const separate = category && separateLobbies[category]
   return page === 'lobby' && separate && pages[separate] ? separate : page
 }

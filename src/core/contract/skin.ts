@@ -1,5 +1,6 @@
-import type { Flags, Merchant, Page } from './generated/config.ts'
+import type { Flags, Merchant, OwnPage, Page } from './generated/config.ts'
 import type { OrnamentName } from './icons.ts'
+import type { OwnPageId } from './own-pages.ts'
 import type { OrnamentPlace, PageDrawings } from './page-ornaments.ts'
 import type { PageId } from './pages.ts'
 import type { PictureSize } from './picture/picture-size.ts'
@@ -47,6 +48,10 @@ export interface OwnBlockCode {
 
 type Whole<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 export type SkinPage = Whole<Page>
+/** A page of a merchant's own. Its title is the message `route.<page>`. */
+export type OwnSkinPage = Omit<OwnPage, 'title'> & SkinPage
+/** A page of blocks, of the product or of a merchant's own. */
+export type AnySkinPage = Partial<OwnPage> & SkinPage
 
 /**
  * The configuration that the player receives for one merchant: layers merged, defaults filled in, art
@@ -67,7 +72,9 @@ export interface Skin {
   }
   /** The values of flags until the gateway sends them; null for a flag that the merchant forces off. */
   readonly flags: { readonly [F in keyof Flags]: Flags[F] | null }
-  readonly pages: { readonly [P in PageId]?: SkinPage }
+  readonly pages: { readonly [P in PageId]?: SkinPage } & {
+    readonly [P in OwnPageId]: OwnSkinPage
+  }
   /** The own blocks that the merchant places, by type; absent without any. */
   readonly ownBlocks?: Readonly<Record<string, OwnBlockCode>>
   /** The moments at which time can turn a condition, in epoch milliseconds, the earliest first; absent if none does. */

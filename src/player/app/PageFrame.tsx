@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type RouteId, readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
+import { type AnyRouteId, readEntrance, readLayout } from '../../core/contract/own-pages.ts'
 import { useT, useText } from '../i18n/use-t.ts'
 import { focusHeading } from '../kit/controls/focus-heading.ts'
 import { Notice } from '../kit/controls/Notice.tsx'
@@ -16,7 +16,7 @@ import { useScroll } from './use-scroll.ts'
 import { WithLines } from './WithLines.tsx'
 
 interface PageFrameProps {
-  readonly route: RouteId
+  readonly route: AnyRouteId
   /** Identifies this page among all pages of the visit. */
   readonly pageKey: string
   /** The account that the page needs and the visitor does not have. */
@@ -29,10 +29,10 @@ interface PageFrameProps {
 export function PageFrame({ route, pageKey, needs, waits }: PageFrameProps): ReactNode {
   const t = useT()
   const text = useText()
-  const isBranded = readRouteDeclaration(route).title === 'brand'
-  const { brand } = useSkin()
+  const { brand, pages } = useSkin()
+  const isBranded = readEntrance(route, pages).title === 'brand'
   const name = text(brand.name)
-  const { top, footer } = readLayout(route)
+  const { top, footer } = readLayout(route, pages)
   // The navbar sets the document title of its pages.
   const title = isBranded ? name : top !== 'navbar' && `${t(`route.${route}`)} · ${name}`
   const kind = readNavigationKind()

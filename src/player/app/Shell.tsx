@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { readLayout } from '../../core/contract/pages.ts'
+import { readLayout } from '../../core/contract/own-pages.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Redirect, usePath, useSearch } from '../kit/controls/navigation.tsx'
 import { Tag } from '../kit/controls/Tag.tsx'
@@ -30,13 +30,13 @@ export function Shell(): ReactNode {
   useSessionWatch()
   useWalletFact()
   useEffect(() => closeOverlaysOnNavigation(window), [])
-  const bottom = visit.kind !== 'redirect' && readLayout(visit.route).bottomMenu
+  const bottom = visit.kind !== 'redirect' && readLayout(visit.route, skin.pages).bottomMenu
   const bottomVariant = bottom ? readShellVariant(skin, 'bottom-menu') : undefined
   useBarMarks(bottomVariant)
   useClosedWord(visit.kind === 'redirect' && visit.closed === true)
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   const { route } = visit
-  const { top, footer } = readLayout(route)
+  const { top, footer } = readLayout(route, skin.pages)
   const bare = top === 'none'
   const pageKey = `${route} ${path}`
   return (

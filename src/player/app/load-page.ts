@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
+import type { AnyRouteId } from '../../core/contract/own-pages.ts'
 import type { RouteId } from '../../core/contract/pages.ts'
 import type { Area } from '../i18n/message-key.ts'
 
 export interface PageProps {
-  readonly route: RouteId
+  readonly route: AnyRouteId
 }
 
 export interface PageModule<P = PageProps> {

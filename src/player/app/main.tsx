@@ -15,7 +15,7 @@ import { applyMotion } from '../state/motion.ts'
 import { startRememberPolicy } from '../state/remember-policy.ts'
 import { readSession, startSession, watchPageShow } from '../state/session.ts'
 import '../kit/controls/global.css'
-import { type RouteId, readRoute } from '../../core/contract/pages.ts'
+import { type AnyRouteId, findRoute } from '../../core/contract/own-pages.ts'
 import { App } from './App.tsx'
 import { loadBlocksOfHome } from './block-catalogue.ts'
 import {
@@ -57,7 +57,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   let prerendered = isPrerendered(root)
   if (!prerendered) markReady()
   const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
-  const route = readRoute(location.pathname) ?? 'home'
+  const route = findRoute(location.pathname, skin.pages) ?? 'home'
   const areas = prerendered ? readPrerenderedAreas(root) : listPageAreas(route)
   await Promise.all([
     readSession().kind === 'signed-in' && loadLines(),
@@ -96,7 +96,7 @@ async function start(root: HTMLElement | null): Promise<void> {
 }
 
 /** Lists the areas that the page of a route needs at the start. */
-function listPageAreas(route: RouteId): readonly Area[] {
+function listPageAreas(route: AnyRouteId): readonly Area[] {
   return ['common', ...(readPageLoader(route).areas ?? [])]
 }
 

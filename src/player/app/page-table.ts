@@ -1,4 +1,4 @@
-import type { RouteId } from '../../core/contract/pages.ts'
+import type { AnyRouteId, OwnPageId } from '../../core/contract/own-pages.ts'
 import Home from '../areas/home/pages/Home.tsx'
 import type { Area } from '../i18n/message-key.ts'
 import { afterLook } from '../registry/after-look.ts'
@@ -25,8 +25,10 @@ const commonPages: { readonly [Id in CommonPageId]: LoadPage } = {
   trial: signIn,
 }
 
+type OtherPageId = LaterPageId | OwnPageId
+
 /** Each other page that a visit has opened. */
-const openedPages: { [Id in LaterPageId]?: LoadPage } = {}
+const openedPages: { [Id in OtherPageId]?: LoadPage } = {}
 
 /** Returns the loader of a page other than home, which also loads the navbar, the block definitions of such pages and its message areas. */
 function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
@@ -49,7 +51,7 @@ export const loadBar: LoadPage = async () => {
 }
 
 /** Starts to load the code of a route's page. Resolves once what keeps its place meanwhile has loaded or failed to. */
-export async function loadFrame(route: RouteId): Promise<void> {
+export async function loadFrame(route: AnyRouteId): Promise<void> {
   const load = readPageLoader(route)
   if (load.page) return
   // What fails is requested again when the page is rendered.
@@ -64,7 +66,7 @@ export const loadSkeleton: LoadPage = async () => {
 }
 
 /** Returns the loader of a page, the same one for each call. */
-export function readPageLoader(id: CommonPageId | LaterPageId): LoadPage {
+export function readPageLoader(id: AnyRouteId | LaterPageId): LoadPage {
   if (isCommon(id)) return commonPages[id]
   const load = async () => (await import('./on-demand/later-pages.ts')).loadLaterPage(id)
   // The blocks of a page that the visitor may not see are not loaded to keep its place.
@@ -72,6 +74,6 @@ export function readPageLoader(id: CommonPageId | LaterPageId): LoadPage {
   return openedPages[id]
 }
 
-function isCommon(id: CommonPageId | LaterPageId): id is CommonPageId {
+function isCommon(id: CommonPageId | OtherPageId): id is CommonPageId {
   return Object.hasOwn(commonPages, id)
 }

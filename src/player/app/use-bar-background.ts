@@ -1,4 +1,4 @@
-import type { RouteId } from '../../core/contract/pages.ts'
+import type { AnyRouteId } from '../../core/contract/own-pages.ts'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import { readRoutePage } from '../../core/contract/route-page.ts'
 import { useLobbyCategory } from '../kit/games/use-lobby-category.ts'
@@ -11,7 +11,7 @@ export type BarBackground = 'page' | 'picture' | 'picture-with-title' | 'deep-pi
  * Returns the background of a route's navbar, from the first block that the page shows. A block whose definition
  * has not come counts as shown, so that the bar does not change when it comes.
  */
-export function useBarBackground(route: RouteId): BarBackground {
+export function useBarBackground(route: AnyRouteId): BarBackground {
   const { planOf, skin, facts } = usePlanScope()
   const pageId = readRoutePage(route, useLobbyCategory(), skin.pages)
   const first =

@@ -17,18 +17,19 @@ export function useSessionWatch(): void {
   const t = useT()
   const navigate = useNavigate()
   const { client } = useGateway()
-  const { inactivityMinutes: minutes } = useSkin().safety
+  const { pages, safety } = useSkin()
+  const { inactivityMinutes: minutes } = safety
   const guest = useSessionKind() === 'guest'
   useEffect(
     () =>
       onSessionEnd((end, session) => {
         closeMenu()
         load().then(
-          ({ reportSessionEnd: report }) => report(end, session, { client, t, navigate }),
+          ({ reportSessionEnd: report }) => report(end, session, { client, t, navigate, pages }),
           () => undefined, // offline, so the gateway cannot be reached either
         )
       }),
-    [client, t, navigate],
+    [client, t, navigate, pages],
   )
   useEffect(() => {
     if (guest) return

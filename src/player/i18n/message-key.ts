@@ -22,6 +22,7 @@ import type rewards from '../../../locales/en/rewards.json'
 import type rooms from '../../../locales/en/rooms.json'
 import type winners from '../../../locales/en/winners.json'
 import type withdraw from '../../../locales/en/withdraw.json'
+import type { OwnPageId } from '../../core/contract/own-pages.ts'
 import type { KeysOf } from './keys-of.ts'
 
 /** The English messages of each area. A new area needs its line here. */
@@ -55,8 +56,8 @@ export interface Catalogues {
 /** A namespace of messages that loads separately. */
 export type Area = keyof Catalogues
 
-/** The dotted path of a message in `locales/en`. The forms of a plural are one key. */
-export type MessageKey = { [A in Area]: KeysOf<Catalogues[A]> }[Area]
+/** The dotted path of a message in `locales/en`, or the title of an own page. The forms of a plural are one key. */
+export type MessageKey = { [A in Area]: KeysOf<Catalogues[A]> }[Area] | `route.${OwnPageId}`
 
 /** The values of a message's `{{placeholders}}`. `count` selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, use, useEffect, useState } from 'react'
-import type { PageId } from '../../core/contract/pages.ts'
+import type { BlockPageId } from '../../core/contract/own-pages.ts'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { BlockSlot } from './BlockSlot.tsx'
@@ -11,7 +11,7 @@ import { preloadBlocks } from './preload-blocks.ts'
 import { readDefinition } from './read-definition.ts'
 
 export interface PageViewProps {
-  readonly pageId: PageId
+  readonly pageId: BlockPageId
   /** Limits the view to the blocks of this region. Without it, all blocks of the page are shown. */
   readonly place?: BlockPlace
   /** The index of the first block to render, among the blocks that the plan shows. */

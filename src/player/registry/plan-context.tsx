@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { Facts } from '../../core/contract/facts.ts'
-import type { PageId } from '../../core/contract/pages.ts'
+import type { BlockPageId } from '../../core/contract/own-pages.ts'
 import type { PlannedPage } from '../../core/contract/plan.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { planPage } from '../../core/engine/plan-page.ts'
@@ -37,7 +37,7 @@ export interface PlanScope extends PlanNeeds {
   readonly who: Who
   /** What the calls of blocks depend on. */
   readonly calls: CallScope
-  readonly planOf: (pageId: PageId) => PlannedPage | undefined
+  readonly planOf: (pageId: BlockPageId) => PlannedPage | undefined
 }
 
 const PlanContext = createContext<PlanScope | undefined>(undefined)
@@ -64,9 +64,9 @@ export function FactsPlanProvider({
 }: PlanProviderProps & { readonly facts: Facts }): ReactNode {
   const skin = useSkin()
   const isSettled = useSettled()
-  const [plans] = useState(() => new Map<PageId, PlannedPage>())
+  const [plans] = useState(() => new Map<BlockPageId, PlannedPage>())
   const scope = useMemo((): PlanScope => {
-    const planOf = (pageId: PageId) => {
+    const planOf = (pageId: BlockPageId) => {
       const page = skin.pages[pageId]
       if (!page) return undefined
       const input = { page, pageId, facts, defaults: skin.flags, known: catalogue }

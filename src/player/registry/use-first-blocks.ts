@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
-import type { PageId } from '../../core/contract/pages.ts'
+import type { BlockPageId } from '../../core/contract/own-pages.ts'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import { yieldToMain } from '../gateway/notify-in-tasks.ts'
 import { useFirstAnswer } from '../gateway/use-first-answer.ts'
@@ -22,7 +22,7 @@ const untilSettled = new Promise(() => undefined)
  * only for the answers of blocks whose height depends on them. When nothing is left to wait for, the remaining
  * blocks follow one by one; the result is `Infinity` once all are shown.
  */
-export function useFirstBlocks(pageId: PageId): number {
+export function useFirstBlocks(pageId: BlockPageId): number {
   const { ahead, calls, catalogue, planOf, preload, who } = usePlanScope()
   const [isPrerendered] = useState(ahead)
   const isSettled = useSettled()

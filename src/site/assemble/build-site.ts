@@ -25,6 +25,7 @@ import type { LanguageMessages, NestedMessages } from './messages.ts'
 import type { CompiledBlocks } from './own-blocks.ts'
 import { addressOwnBlocks, type PlacedOwnBlocks } from './own-blocks.ts'
 import { composePage } from './page-html.ts'
+import { addPageTitles } from './page-titles.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Everything that is served for one merchant. */
@@ -98,9 +99,10 @@ export function buildSite(
 ): MerchantSite {
   const { code, hosts, theme } = merchant
   const art = readSiteArt(chain, resolvedLook.layers, sources)
-  const languages = merchant.languages.supported.flatMap(
-    (tag) => sources.readMessages(chain, tag) ?? [],
-  )
+  const languages = merchant.languages.supported.flatMap((tag) => {
+    const messages = sources.readMessages(chain, tag)
+    return messages ? addPageTitles(messages, merchant) : []
+  })
   const sprite = sources.composeSprite(art, theme.icons ?? {})
   const { addressOf } = options
   const addressOfArt = addressArt(art, code, addressOf)

@@ -99,6 +99,30 @@ export function createMessageReader(files: Files): MessageReader {
   return read
 }
 
+/** Returns the messages of a language with others over those of an area. */
+export function addMessages(
+  language: LanguageMessages,
+  area: string,
+  over: NestedMessages,
+): LanguageMessages {
+  const messages = mergeMessages(language.areas.get(area)?.messages ?? {}, over)
+  const added = serialize(messages, { own: true })
+  return { ...language, areas: new Map([...language.areas, [area, added]]) }
+}
+
+/** Finds a text by its dotted key in the messages of any area. */
+export function findMessage({ areas }: LanguageMessages, key: string): string | undefined {
+  const found = [...areas.values()].map(({ messages }) =>
+    key
+      .split('.')
+      .reduce<string | NestedMessages | undefined>(
+        (group, name) => (isGroup(group) && Object.hasOwn(group, name) ? group[name] : undefined),
+        messages,
+      ),
+  )
+  return found.find((text) => typeof text === 'string')
+}
+
 function serialize(messages: NestedMessages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
   const json = JSON.stringify(messages)
   return { messages, json, hash: contentHash(json), own }

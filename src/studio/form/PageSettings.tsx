@@ -1,4 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import {
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from '../../core/config/schema-registry.ts'
+import { isOwnPageId, type OwnPageId } from '../../core/contract/own-pages.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
@@ -11,6 +18,7 @@ import { AddBlock } from './AddBlock.tsx'
 import { BlockActions } from './BlockActions.tsx'
 import { FormSheet } from './FormSheet.tsx'
 import styles from './PageSettings.module.css'
+import { SettingList } from './Setting.tsx'
 
 export interface PageSettingsProps {
   readonly page: string
@@ -45,6 +53,7 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
         </StudioButton>
       }
     >
+      {isOwnPageId(page) && <EntranceSettings page={page} />}
       <ol className={styles['blocks']} data-path={`pages.${page}.order`} onKeyDownCapture={move}>
         {blocks.map((block) => (
           <BlockItem key={block.id} page={page} block={block} blocks={blocks} />
@@ -61,6 +70,17 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
       )}
     </FormSheet>
   )
+}
+
+/** Shows what an own page says beside its blocks: its path, its title and who may enter. */
+function EntranceSettings({ page }: { readonly page: OwnPageId }): ReactNode {
+  const path = ['pages', page]
+  const schema = path.reduce<Schema>(
+    (above, key) => keySchema(followSchema(above).schema, key) ?? {},
+    merchantSchema.schema,
+  )
+  const { properties = {} } = followSchema(schema).schema
+  return <SettingList path={path} properties={properties} without={['order', 'blocks']} />
 }
 
 interface BlockItemProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { FrameEvent } from '../../core/contract/frame-message.ts'
-import { readRoute } from '../../core/contract/pages.ts'
+import { findRoute, type MerchantPages } from '../../core/contract/own-pages.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { useReasons } from '../inspector/use-reasons.ts'
 import { usePlace } from '../navigation/navigation.ts'
@@ -26,11 +26,11 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
   const { scenario, at } = previewed
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [turn, setTurn] = useState(0)
-  const pages: Readonly<Record<string, unknown>> = Object(Object(checks.merchant)['pages'])
+  const pages: MerchantPages = Object(Object(checks.merchant)['pages'])
   const page = blocksPageOf(at, pages)
   const preview = usePreview({ merchant, texts, scenario })
   const isSound = checks.isFresh && Boolean(checks.resolution?.merchant)
-  const about = page ?? readRoute(at.split('?')[0] ?? '')
+  const about = page ?? findRoute(at.split('?')[0] ?? '', pages)
   const reasons = useReasons({ merchant, texts, scenario, page: about, isSound })
   const inspection = useInspection({ merchant, page, blocks: reasons.blocks })
   const { path } = usePlace()

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { MerchantPages } from '../../core/contract/own-pages.ts'
 import { addressOfPage, blocksPageOf, homeAddress } from '../scenario/player-pages.ts'
 import { pageOfPath, viewOf } from '../tree/view.ts'
 
 export interface Following {
   readonly at: string
-  readonly pages: Readonly<Record<string, unknown>>
+  readonly pages: MerchantPages
   readonly go: (at: string) => void
 }
 
@@ -20,7 +21,7 @@ export function useFollow(path: string, following: Following): void {
     const isLink = isFirst.current && at !== homeAddress && viewOf(path).kind !== 'block'
     isFirst.current = false
     const page = pageOfPath(path)
-    const to = page && addressOfPage(page)
+    const to = page && addressOfPage(page, pages)
     if (isLink || to === undefined || page === 'shell') return
     if (blocksPageOf(at, pages) !== page) go(to)
   }, [path])

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { devices, sessionKinds } from '../../core/contract/facts.ts'
+import type { MerchantPages } from '../../core/contract/own-pages.ts'
 import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
+import { useChecks } from '../state/use-editor.tsx'
 import { FailingCalls } from './FailingCalls.tsx'
 import { FlagChoice } from './FlagChoice.tsx'
 import { MomentChoice } from './MomentChoice.tsx'
-import { playerPages } from './player-pages.ts'
+import { listOwnAddresses, playerPages } from './player-pages.ts'
 import styles from './ScenarioBar.module.css'
 import type { ScenarioState } from './use-scenario.ts'
 
@@ -17,6 +19,7 @@ export function ScenarioBar({ state }: { readonly state: ScenarioState }): React
   const t = useT('scenario')
   const { previewed, languages, change } = state
   const { scenario, at } = previewed
+  const pages: MerchantPages = Object(Object(useChecks().merchant)['pages'])
   const { session, language = '', device = 'browser', templates } = scenario
   return (
     <Toolbar className={styles['bar'] ?? ''} aria-label={t('title')}>
@@ -25,7 +28,7 @@ export function ScenarioBar({ state }: { readonly state: ScenarioState }): React
         place="bar"
         aria-label={t('page')}
         value={at}
-        options={pagesWith(at, t)}
+        options={pagesWith(at, { pages, t })}
         onChange={(value) => change({ at: value })}
       />
       <ChoiceInput
@@ -80,11 +83,14 @@ function readTemplate(word: string): 'base' | 'new' {
 }
 
 /** The pages to choose from, and the one that links led to. */
-function pagesWith(at: string, t: TranslateIn<'scenario'>) {
-  const options = playerPages.map((page) => ({
-    value: page.at,
-    label: t(`pageName.${page.name}`),
-  }))
+function pagesWith(
+  at: string,
+  { pages, t }: { readonly pages: MerchantPages; readonly t: TranslateIn<'scenario'> },
+) {
+  const options = [
+    ...playerPages.map((page) => ({ value: page.at, label: t(`pageName.${page.name}`) })),
+    ...listOwnAddresses(pages).map(({ at: value, name }) => ({ value, label: name })),
+  ]
   const isListed = options.some(({ value }) => value === at)
   return isListed ? options : [...options, { value: at, label: at }]
 }

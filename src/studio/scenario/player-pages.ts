@@ -1,5 +1,12 @@
 import { categories } from '../../core/contract/categories.ts'
-import { type PageId, pageIds, pathTo, readRoute } from '../../core/contract/pages.ts'
+import {
+  type BlockPageId,
+  findRoute,
+  isOwnPageId,
+  listOwnPages,
+  type MerchantPages,
+} from '../../core/contract/own-pages.ts'
+import { pageIds, pathTo } from '../../core/contract/pages.ts'
 import { readRoutePage } from '../../core/contract/route-page.ts'
 
 export const homeAddress = pathTo('home')
@@ -26,23 +33,34 @@ export const playerPages = [
   { at: pathTo('activity'), name: 'activity' },
 ] as const
 
+export interface OwnAddress {
+  readonly at: string
+  readonly name: string
+}
+
 /** Returns the page of blocks that an address shows; undefined for a page without blocks. */
-export function blocksPageOf(
-  at: string,
-  pages: Readonly<Partial<Record<PageId, unknown>>>,
-): PageId | undefined {
+export function blocksPageOf(at: string, pages: MerchantPages): BlockPageId | undefined {
   const [path = '', query = ''] = at.split('?')
-  const route = readRoute(path)
+  const route = findRoute(path, pages)
   return route && readRoutePage(route, categoryIn(query), pages)
 }
 
+/** Lists a merchant's own pages that have a path. */
+export function listOwnAddresses(pages: MerchantPages): readonly OwnAddress[] {
+  return listOwnPages(pages).flatMap((name) => {
+    const at = pages[name]?.path
+    return at === undefined ? [] : [{ at, name }]
+  })
+}
+
 /** Returns an address that shows a page of blocks. */
-export function addressOfPage(page: string): string | undefined {
+export function addressOfPage(page: string, pages: MerchantPages): string | undefined {
+  if (isOwnPageId(page)) return pages[page]?.path
   const found = playerPages.find(({ at }) => blocksPageOf(at, everyPage) === page)
   return page === 'shell' ? homeAddress : found?.at
 }
 
-const everyPage = Object.fromEntries(pageIds.map((id) => [id, true]))
+const everyPage = Object.fromEntries(pageIds.map((id) => [id, {}]))
 
 function categoryIn(query: string): keyof typeof categories | undefined {
   const wanted = new URLSearchParams(query).get('gameType')

@@ -117,7 +117,7 @@ it('shows the flags of a scenario while one of the calls that send them answers'
 })
 
 it('every address of the list belongs to the blocks that it shows', () => {
-  const own = { 'lobby-sports': true }
+  const own = { 'lobby-sports': {}, 'own-club': { path: '/m/club' } }
   const page = (at: string) => blocksPageOf(at, own)
   expect(playerPages.map(({ at }) => page(at))).toEqual([
     'home',
@@ -140,7 +140,10 @@ it('every address of the list belongs to the blocks that it shows', () => {
     'activity',
   ])
   expect(page('/m/rngList?vassalage=PG')).toBe('vendor-games')
-  expect(addressOfPage('lobby-lottery')).toBe('/m/gameContainer?gameType=LOTT')
+  expect(page('/m/club?from=menu')).toBe('own-club')
+  expect(addressOfPage('own-club', own)).toBe('/m/club')
+  expect(addressOfPage('own-gone', own)).toBeUndefined()
+  expect(addressOfPage('lobby-lottery', own)).toBe('/m/gameContainer?gameType=LOTT')
 })
 
 it('a scenario has its moment in its address, and a wrong time is corrected to now', () => {

@@ -1,4 +1,5 @@
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
+import { isOwnPageId } from '../../core/contract/own-pages.ts'
 import { pageIds } from '../../core/contract/pages.ts'
 import type { Values } from '../state/values.ts'
 import { expandOrder } from './order.ts'
@@ -21,9 +22,11 @@ export interface PageRow {
   readonly blocks: readonly BlockRow[]
 }
 
-/** The pages that are assembled from blocks, each with its blocks from top to bottom. */
+/** The pages that are assembled from blocks, the merchant's own ones last, each with its blocks from top to bottom. */
 export function readPages(values: Values): PageRow[] {
-  return pageIds.map((page) => ({
+  const typed = [values.resolved(['pages']), values.own(['pages'])].flatMap(keysOf)
+  const own = [...new Set(typed)].filter(isOwnPageId)
+  return [...pageIds, ...own].map((page) => ({
     page,
     isOwn: values.own(['pages', page]) !== undefined,
     blocks: readBlocks(values, page),

@@ -103,6 +103,10 @@ export type ThemeColour = string
  */
 export type ThemeFontFile = string
 /**
+ * Block ids from top to bottom; "*" means the rest, in the inherited order.
+ */
+export type PageOrder = string[]
+/**
  * An icon.
  */
 export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "save" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "packet" | "invite" | "trophy" | "team" | "coins" | "percent" | "link" | "contract" | "ticket" | "crown")
@@ -2313,7 +2317,7 @@ forceOff?: {
 [k: string]: string | undefined
 }
 /**
- * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps, "activity" the promotions.
+ * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps, "activity" the promotions. A page of your own has a name that begins with "own-", such as "own-club".
  */
 pages?: {
 shell?: Page
@@ -2334,6 +2338,7 @@ help?: Page
 service?: Page
 download?: Page
 activity?: Page
+[k: string]: OwnPage | Page | undefined
 }
 /**
  * The registration form.
@@ -2780,6 +2785,40 @@ order?: string[]
 blocks?: {
 [k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
+}
+/**
+ * A page of a merchant's own, with its address, its title, and its blocks by id. Links and menus lead to its path.
+ */
+export interface OwnPage {
+/**
+ * A path below /m/ that no other page has, such as /m/club.
+ */
+path: string
+title: Text
+/**
+ * The bars around the page: "page" has the bottom menu and the whole footer, "form" has no bottom menu and the footer of a form. By default "page".
+ */
+layout?: ("page" | "form")
+/**
+ * The sessions that may enter; everyone by default. A guest who may not enter is sent to login and returns afterwards. Any other visitor sees which account the page needs.
+ * 
+ * @minItems 1
+ * 
+ * Items: A session. An agent is also a member; a trial account is not.
+ */
+sessions?: ("guest" | "member" | "trial" | "agent")[]
+/**
+ * The whitelabel flag that must be on for the page to exist.
+ */
+flag?: ("FACEBOOKLOGIN3" | "GOOGLELOGIN3" | "PTSYS3" | "PROFPIC3" | "FREEPLAY3" | "CAPTCHA3" | "GEETEST3" | "INBOX3" | "REWCEN3" | "FEEDBACK3" | "GAMELOFAV3" | "GAMELOREC3" | "GAMELOHOT3" | "AFFMAN3" | "REG3" | "MEMTRANS3" | "FUNDTRANS3" | "CBS3" | "SIGNCONDIV3" | "DAILYSALCONT3" | "HOURSAL3")
+order?: PageOrder
+blocks?: PageBlocks
+}
+/**
+ * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
+ */
+export interface PageBlocks {
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 /**
  * Describes a block of this workspace to Livery: blocks/<type>/block.json. The name of the folder is the type. It has a dash, as no group of messages does.

@@ -454,11 +454,23 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "",
     "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, to a missing file or in a cycle, so it is not followed. Replace the link with the file or folder itself."
   },
+  "own-page-name": {
+    "file": "merchants/broken/merchant.json",
+    "line": 10,
+    "typed": "\"club\": {",
+    "message": "The product has no page \"club\", and the name of a page of your own begins with \"own-\". Rename it to \"own-club\"."
+  },
   "past-window": {
     "file": "merchants/broken/merchant.json",
     "line": 16,
     "typed": "\"when\": { \"time\": { \"until\": \"2020-12-27T00:00+07:00\" } }",
     "message": "This window ended at 2020-12-27 00:00 (+07:00) and does not come again. Change \"until\", or remove the window and what it is for."
+  },
+  "path-taken": {
+    "file": "merchants/broken/merchant.json",
+    "line": 11,
+    "typed": "\"path\": \"/m/help\",",
+    "message": "The path \"/m/help\" belongs to the page \"help\" of the product, so nobody would come to \"own-help\". Choose another path below /m/."
   },
   "placeholder-mismatch": {
     "file": "merchants/broken/merchant.json",
@@ -519,6 +531,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 16,
     "typed": "\"when\": { \"time\": { \"from\": \"2030-12-24T18:00\" } }",
     "message": "\"2030-12-24T18:00\" has neither an offset nor a zone, so it is another moment in each country. Add one, such as \"2030-12-24T18:00+07:00\" or \"2030-12-24T18:00[Asia/Bangkok]\"."
+  },
+  "title-untranslated": {
+    "file": "merchants/broken/merchant.json",
+    "line": 12,
+    "typed": "\"title\": { \"en\": \"Club\" },",
+    "message": "The title of \"own-club\" has no text in \"th\", so players who read that language see it in another one. Add it under \"title\"."
   },
   "unknown-block": {
     "file": "merchants/broken/merchant.json",

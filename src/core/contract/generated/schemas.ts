@@ -5527,8 +5527,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps, \"activity\" the promotions.",
+        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps, \"activity\" the promotions. A page of your own has a name that begins with \"own-\", such as \"own-club\".",
         "additionalProperties": false,
+        "patternProperties": {
+          "^own-[a-z0-9]+(-[a-z0-9]+)*$": {
+            "$ref": "#/definitions/OwnPage"
+          }
+        },
         "properties": {
           "shell": {
             "$ref": "#/definitions/Page"
@@ -6188,6 +6193,84 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "OwnPage": {
+    "description": "A page of a merchant's own, with its address, its title, and its blocks by id. Links and menus lead to its path.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "path",
+      "title"
+    ],
+    "properties": {
+      "path": {
+        "type": "string",
+        "pattern": "^/m/[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$",
+        "maxLength": 100,
+        "description": "A path below /m/ that no other page has, such as /m/club."
+      },
+      "title": {
+        "$ref": "#/definitions/Text",
+        "description": "The title in the bar, in the browser's tab and in menus."
+      },
+      "layout": {
+        "type": "string",
+        "enum": [
+          "page",
+          "form"
+        ],
+        "description": "The bars around the page: \"page\" has the bottom menu and the whole footer, \"form\" has no bottom menu and the footer of a form. By default \"page\"."
+      },
+      "sessions": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "guest",
+            "member",
+            "trial",
+            "agent"
+          ],
+          "description": "A session. An agent is also a member; a trial account is not."
+        },
+        "minItems": 1,
+        "uniqueItems": true,
+        "description": "The sessions that may enter; everyone by default. A guest who may not enter is sent to login and returns afterwards. Any other visitor sees which account the page needs."
+      },
+      "flag": {
+        "type": "string",
+        "enum": [
+          "FACEBOOKLOGIN3",
+          "GOOGLELOGIN3",
+          "PTSYS3",
+          "PROFPIC3",
+          "FREEPLAY3",
+          "CAPTCHA3",
+          "GEETEST3",
+          "INBOX3",
+          "REWCEN3",
+          "FEEDBACK3",
+          "GAMELOFAV3",
+          "GAMELOREC3",
+          "GAMELOHOT3",
+          "AFFMAN3",
+          "REG3",
+          "MEMTRANS3",
+          "FUNDTRANS3",
+          "CBS3",
+          "SIGNCONDIV3",
+          "DAILYSALCONT3",
+          "HOURSAL3"
+        ],
+        "description": "The whitelabel flag that must be on for the page to exist."
+      },
+      "order": {
+        "$ref": "#/definitions/PageOrder"
+      },
+      "blocks": {
+        "$ref": "#/definitions/PageBlocks"
+      }
+    }
+  },
   "Page": {
     "type": "object",
     "additionalProperties": false,
@@ -6356,6 +6439,168 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "default": {}
       }
     }
+  },
+  "PageOrder": {
+    "type": "array",
+    "items": {
+      "type": "string"
+    },
+    "uniqueItems": true,
+    "description": "Block ids from top to bottom; \"*\" means the rest, in the inherited order.",
+    "default": []
+  },
+  "PageBlocks": {
+    "type": "object",
+    "description": "The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.",
+    "propertyNames": {
+      "pattern": "^[a-z][a-z0-9-]*$"
+    },
+    "additionalProperties": {
+      "oneOf": [
+        {
+          "$ref": "#/definitions/HeaderBlock"
+        },
+        {
+          "$ref": "#/definitions/FooterBlock"
+        },
+        {
+          "$ref": "#/definitions/BottomMenuBlock"
+        },
+        {
+          "$ref": "#/definitions/SlideMenuBlock"
+        },
+        {
+          "$ref": "#/definitions/ServiceBlock"
+        },
+        {
+          "$ref": "#/definitions/BannerBlock"
+        },
+        {
+          "$ref": "#/definitions/NoticesBlock"
+        },
+        {
+          "$ref": "#/definitions/AccountBlock"
+        },
+        {
+          "$ref": "#/definitions/CategoriesBlock"
+        },
+        {
+          "$ref": "#/definitions/VendorSectionBlock"
+        },
+        {
+          "$ref": "#/definitions/PopularGamesBlock"
+        },
+        {
+          "$ref": "#/definitions/WinnerBoardBlock"
+        },
+        {
+          "$ref": "#/definitions/ScoreboardBlock"
+        },
+        {
+          "$ref": "#/definitions/FixturesBlock"
+        },
+        {
+          "$ref": "#/definitions/ContactBlock"
+        },
+        {
+          "$ref": "#/definitions/GameListBlock"
+        },
+        {
+          "$ref": "#/definitions/VendorBarBlock"
+        },
+        {
+          "$ref": "#/definitions/GameGridBlock"
+        },
+        {
+          "$ref": "#/definitions/GameSearchBlock"
+        },
+        {
+          "$ref": "#/definitions/LobbyFiltersBlock"
+        },
+        {
+          "$ref": "#/definitions/MyGamesBlock"
+        },
+        {
+          "$ref": "#/definitions/VendorHeadBlock"
+        },
+        {
+          "$ref": "#/definitions/LotteriesBlock"
+        },
+        {
+          "$ref": "#/definitions/PictureBlock"
+        },
+        {
+          "$ref": "#/definitions/LoginFormBlock"
+        },
+        {
+          "$ref": "#/definitions/RegisterFormBlock"
+        },
+        {
+          "$ref": "#/definitions/TrialFormBlock"
+        },
+        {
+          "$ref": "#/definitions/SocialLoginBlock"
+        },
+        {
+          "$ref": "#/definitions/TrialPlayBlock"
+        },
+        {
+          "$ref": "#/definitions/RedEnvelopeBlock"
+        },
+        {
+          "$ref": "#/definitions/LiveRoomsBlock"
+        },
+        {
+          "$ref": "#/definitions/MemberProfileBlock"
+        },
+        {
+          "$ref": "#/definitions/MemberWalletBlock"
+        },
+        {
+          "$ref": "#/definitions/MemberMenuBlock"
+        },
+        {
+          "$ref": "#/definitions/DepositBlock"
+        },
+        {
+          "$ref": "#/definitions/PointsBalanceBlock"
+        },
+        {
+          "$ref": "#/definitions/GoodsBlock"
+        },
+        {
+          "$ref": "#/definitions/PointsExchangeBlock"
+        },
+        {
+          "$ref": "#/definitions/MallOrdersBlock"
+        },
+        {
+          "$ref": "#/definitions/HelpTopicsBlock"
+        },
+        {
+          "$ref": "#/definitions/ServiceChannelsBlock"
+        },
+        {
+          "$ref": "#/definitions/PromotionsBlock"
+        },
+        {
+          "$ref": "#/definitions/AppDownloadsBlock"
+        },
+        {
+          "$ref": "#/definitions/SignInCalendarBlock"
+        },
+        {
+          "$ref": "#/definitions/RewardListBlock"
+        },
+        {
+          "$ref": "#/definitions/MissionsBlock"
+        },
+        {
+          "$ref": "#/definitions/LevelGiftsBlock"
+        }
+      ]
+    },
+    "default": {}
   },
   "Text": {
     "description": "A text for players: a message key of the locale files, or the text itself by language tag.",
@@ -9914,7 +10159,10 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "Merchant": "schemas/merchant.schema.json#",
   "OwnBlock": "schemas/own-block.schema.json#",
   "OwnBlockSetting": "schemas/own-block.schema.json#/definitions/setting",
+  "OwnPage": "schemas/own-page.schema.json#",
   "Page": "schemas/page.schema.json#",
+  "PageOrder": "schemas/page.schema.json#/properties/order",
+  "PageBlocks": "schemas/page.schema.json#/properties/blocks",
   "Text": "schemas/text.schema.json#",
   "Theme": "schemas/theme.schema.json#",
   "ThemeColour": "schemas/theme.schema.json#/definitions/colour",

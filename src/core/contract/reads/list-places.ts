@@ -1,5 +1,13 @@
 import type { FlagName } from '../flags.ts'
 import type { Condition } from '../generated/config.ts'
+import {
+  type EntranceDeclaration,
+  isOwnPageId,
+  listOwnPages,
+  type MerchantPages,
+  type OwnPageId,
+  readEntrance,
+} from '../own-pages.ts'
 import { type RouteDeclaration, routes } from '../pages.ts'
 import { type FrameReads, frameReads } from './frame-reads.ts'
 import type { PageReads } from './reads.ts'
@@ -16,14 +24,16 @@ export interface ReadingPlace {
   readonly when: Condition | undefined
 }
 
-/** Lists the pages of all routes, and then the parts of the frame. */
-export function listPlaces(): readonly ReadingPlace[] {
-  return [...Object.keys(routes).flatMap(listRoute), ...listFrame()]
+/** Lists the pages of all routes, the own pages of a merchant, and then the parts of the frame. */
+export function listPlaces(pages: MerchantPages): readonly ReadingPlace[] {
+  const own = listOwnPages(pages).map((id) => placeOfOwnPage(id, pages))
+  return [...Object.keys(routes).flatMap(listRoute), ...own, ...listFrame()]
 }
 
-/** Lists the routes that show a page, the route of this name, or the parts of the frame for the shell. */
-export function listPlacesOf(page: string): readonly ReadingPlace[] {
+/** Lists the routes that show a page, the route or own page of this name, or the parts of the frame for the shell. */
+export function listPlacesOf(page: string, pages: MerchantPages): readonly ReadingPlace[] {
   if (page === 'shell') return listFrame()
+  if (isOwnPageId(page)) return pages[page] ? [placeOfOwnPage(page, pages)] : []
   const shown = Object.entries<RouteDeclaration>(routes).filter(([, route]) => route.page === page)
   return (shown.length > 0 ? shown.map(([id]) => id) : [page]).flatMap(listRoute)
 }
@@ -42,6 +52,16 @@ function listRoute(id: string): ReadingPlace[] {
     : []
 }
 
+/** An own page reads nothing beside its blocks. */
+function placeOfOwnPage(id: OwnPageId, pages: MerchantPages): ReadingPlace {
+  return {
+    id: `routes.${id}`,
+    where: `On ${id}`,
+    reads: {},
+    when: readGuard(readEntrance(id, pages)),
+  }
+}
+
 function listFrame(): ReadingPlace[] {
   return Object.entries<FrameReads>(frameReads).map(([id, { where, when, ...reads }]) => {
     return { id: `frame.${id}`, where, reads, when }
@@ -49,7 +69,10 @@ function listFrame(): ReadingPlace[] {
 }
 
 /** Returns who may enter a route while which flag is on. A page for guests is open to everyone. */
-function readGuard({ sessions, flag }: RouteDeclaration): Condition | undefined {
+function readGuard({
+  sessions,
+  flag,
+}: Pick<EntranceDeclaration, 'sessions' | 'flag'>): Condition | undefined {
   const isOpen = sessions === undefined || sessions.includes('guest')
   const all = [
     ...(flag === undefined ? [] : [{ flag }]),

@@ -1,5 +1,6 @@
 import { leavesOf } from '../condition.ts'
 import { platformSettings } from '../live-settings.ts'
+import type { MerchantPages } from '../own-pages.ts'
 import { listParts, listPlaces } from './list-places.ts'
 import type { AnyBlock } from './read-block.ts'
 import { readsOf } from './read-block.ts'
@@ -12,14 +13,15 @@ export interface Reading {
   readonly path: readonly string[]
 }
 
-type Pages = Readonly<
-  Record<string, { readonly order: readonly string[]; readonly blocks: Blocks } | undefined>
->
+type Pages = MerchantPages &
+  Readonly<
+    Record<string, { readonly order: readonly string[]; readonly blocks: Blocks } | undefined>
+  >
 type Blocks = Readonly<Record<string, AnyBlock | undefined>>
 
 /** Lists what the components of the placed blocks of every page read, and then what pages and the frame do. */
 export function listReadings(pages: Pages): Reading[] {
-  return [...listBlockReadings(pages), ...listPlaceReadings()]
+  return [...listBlockReadings(pages), ...listPlaceReadings(pages)]
 }
 
 export function listBlockReadings(pages: Pages): Reading[] {
@@ -32,8 +34,8 @@ export function listBlockReadings(pages: Pages): Reading[] {
 }
 
 /** Lists what pages read beside their blocks, the flags of their routes among it, and what the frame reads. */
-export function listPlaceReadings(): Reading[] {
-  return listPlaces().flatMap((place) => {
+export function listPlaceReadings(pages: MerchantPages): Reading[] {
+  return listPlaces(pages).flatMap((place) => {
     const { reads, when } = place
     const guards = when ? leavesOf(when).filter(({ kind }) => kind === 'flag') : []
     const flags = [...guards.map(({ name }) => name), ...listParts(place).map(([flag]) => flag)]

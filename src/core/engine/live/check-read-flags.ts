@@ -20,7 +20,7 @@ export function checkMissingOfPages({ tree, facts, merchant }: LiveContext): Fin
     ...readLeaves(tree, 'flag').map(({ name }) => name),
     ...listBlockReadings(merchant.pages).map(({ name }) => name),
   ])
-  const missing = listPlaceReadings().filter(
+  const missing = listPlaceReadings(merchant.pages).filter(
     ({ kind, name }) =>
       kind === 'flag' &&
       !reported.has(name) &&

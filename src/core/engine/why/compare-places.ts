@@ -2,6 +2,7 @@ import { type SessionKind, sessionKinds } from '../../contract/facts.ts'
 import { listParts, listPlaces, type ReadingPlace } from '../../contract/reads/list-places.ts'
 import { decide } from '../decide.ts'
 import { formatSessions } from './format-sessions.ts'
+import type { WhyMerchant } from './read-why-merchant.ts'
 import type { SwitchSide } from './switch-side.ts'
 
 /** A page that opens or closes, or a part of a page or of the frame that appears or vanishes. */
@@ -17,9 +18,9 @@ export interface PlaceTurn {
 export function comparePlaces(
   before: SwitchSide,
   after: SwitchSide,
-  language: string,
+  { pages, languages: [language = ''] }: Pick<WhyMerchant, 'pages' | 'languages'>,
 ): PlaceTurn[] {
-  return listPlaces().flatMap((place) => {
+  return listPlaces(pages).flatMap((place) => {
     const read = (side: SwitchSide) => (session: SessionKind) =>
       readPlace(place, { side, session, language })
     const both = { before: read(before), after: read(after) }

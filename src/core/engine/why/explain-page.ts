@@ -40,7 +40,7 @@ export function explainPage(
   const { page, facts } = scenario
   const language = facts.language ?? merchant.language
   const scope = { facts: { ...facts, language }, merchant }
-  const known = listPlacesOf(page)
+  const known = listPlacesOf(page, merchant.pages)
   const places = known.filter(hasConditions).map((place) => explainPlace(place, scope))
   const blocks = explainBlocks(scenario, merchant)
   return blocks || known.length > 0 ? [...places, ...(blocks ?? [])] : undefined

@@ -62,7 +62,7 @@ function compareSides(before: SwitchSide, after: SwitchSide, merchant: Pages): S
     ...Object.keys(merchant.pages).flatMap((page) =>
       comparePage(page, { before, after }, merchant),
     ),
-    ...comparePlaces(before, after, merchant.languages[0] ?? ''),
+    ...comparePlaces(before, after, merchant),
   ]
 }
 

@@ -4,12 +4,12 @@ import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { SchemaPlaces } from '../../config/schema-places.ts'
 import type { Place } from '../../config/source.ts'
 import { flagDefaultsOf } from '../../contract/forced-flags.ts'
-import type { SkinPage } from '../../contract/skin.ts'
+import type { AnySkinPage } from '../../contract/skin.ts'
 import type { FlagDefaults } from '../read-fact.ts'
 
 /** A resolved merchant with the place of every value. */
 export interface WhyMerchant {
-  readonly pages: Readonly<Record<string, SkinPage | undefined>>
+  readonly pages: Readonly<Record<string, AnySkinPage | undefined>>
   readonly flags: FlagDefaults
   /** The reasons for which flags are forced off, by flag. */
   readonly forceOff: Readonly<Record<string, string | undefined>>

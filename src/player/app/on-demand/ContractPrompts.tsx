@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { contractFlags } from '../../../core/contract/contract-kinds.ts'
-import { pathTo, type RouteId, readLayout, readRoute } from '../../../core/contract/pages.ts'
+import {
+  type AnyRouteId,
+  findRoute,
+  type MerchantPages,
+  readLayout,
+} from '../../../core/contract/own-pages.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import {
   findReviewKind,
   listWaiting,
@@ -10,6 +16,7 @@ import {
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useNavigate, usePath } from '../../kit/controls/navigation.tsx'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { useReadFlag } from '../../registry/use-flag.ts'
 import { openConfirm } from '../../state/dialogs.ts'
 import { useSession } from '../../state/session.ts'
@@ -23,10 +30,11 @@ export default function ContractPrompts(): null {
   const t = useT()
   const navigate = useNavigate()
   const path = usePath()
+  const { pages } = useSkin()
   const isOn = useReadFlag()
   const [waiting, setWaiting] = useWaitingContracts()
   const next = waiting.find(({ kind }) => isOn(contractFlags[kind]))
-  const allowed = mayPrompt(path)
+  const allowed = mayPrompt(path, pages)
   const asked = useRef('')
   useEffect(() => {
     if (!next || !allowed) return
@@ -54,12 +62,12 @@ export default function ContractPrompts(): null {
   return null
 }
 
-const uninterrupted: readonly RouteId[] = ['changePassword', 'login', 'agentLogin']
+const uninterrupted: readonly AnyRouteId[] = ['changePassword', 'login', 'agentLogin']
 
 /** Returns whether a page may be interrupted. */
-function mayPrompt(path: string): boolean {
-  const route = readRoute(path)
-  if (route === undefined || readLayout(route).top === 'none') return false
+function mayPrompt(path: string, pages: MerchantPages): boolean {
+  const route = findRoute(path, pages)
+  if (route === undefined || readLayout(route, pages).top === 'none') return false
   return !uninterrupted.includes(route) && findReviewKind(route) === undefined
 }
 

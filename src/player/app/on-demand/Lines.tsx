@@ -1,9 +1,10 @@
 import { type PropsWithChildren, type ReactNode, useMemo } from 'react'
-import { readLayout } from '../../../core/contract/pages.ts'
+import { readLayout } from '../../../core/contract/own-pages.ts'
 import { OrderLine } from '../../areas/money/parts/on-demand/OrderLine.tsx'
 import { LinePlace } from '../../kit/pages/on-demand/LinePlace.tsx'
 import { BelowBlock } from '../../registry/below-block.ts'
 import { PageView } from '../../registry/PageView.tsx'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { useRealAccount } from '../../state/session.ts'
 import { Boundary } from '../Boundary.tsx'
 import type { PageProps } from '../load-page.ts'
@@ -32,6 +33,7 @@ export default function Lines({ route, children }: PropsWithChildren<PageProps>)
  */
 function Open({ route }: PageProps): ReactNode {
   const isReal = useRealAccount()
+  const { pages } = useSkin()
   return (
     <LinePlace>
       <Boundary resetBy={route} quiet>
@@ -39,7 +41,7 @@ function Open({ route }: PageProps): ReactNode {
           <PageView pageId="shell" place="line" />
         )}
         {isReal && <OrderLine />}
-        {readLayout(route).bottomMenu && <NewVersionLine />}
+        {readLayout(route, pages).bottomMenu && <NewVersionLine />}
       </Boundary>
     </LinePlace>
   )

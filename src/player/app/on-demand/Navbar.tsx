@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Category, categories } from '../../../core/contract/categories.ts'
-import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import { type AnyRouteId, readEntrance } from '../../../core/contract/own-pages.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { ServicePlace } from '../../areas/frame/parts/ServicePlace.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
@@ -27,12 +28,12 @@ import styles from './Navbar.module.css'
 export default function Navbar({ route }: PageProps): ReactNode {
   const t = useT()
   const text = useText()
-  const { brand } = useSkin()
+  const { brand, pages } = useSkin()
   const title = useRouteTitle(route)
   const name = text(brand.name)
   const goBack = useGoBack(route)
   const background = useBarBackground(route)
-  const { services } = readRouteDeclaration(route)
+  const { services } = readEntrance(route, pages)
   const step = useStepTitle()
   const search = useSearch().toString()
   useEffect(() => {
@@ -88,11 +89,11 @@ function LanguageButton(): ReactNode {
 }
 
 /** Applies the back rules of SPEC §2.25 and §11.9: home, the route's own path, or one step back; a refused affiliate link leads home. */
-function useGoBack(route: RouteId): () => void {
+function useGoBack(route: AnyRouteId): () => void {
   const navigate = useNavigate()
   const stepBack = useBack()
   const invitation = useInvitation()
-  const { back } = readRouteDeclaration(route)
+  const { back } = readEntrance(route, useSkin().pages)
   return () => {
     if (invitation.kind === 'refused') {
       leaveAffiliate()
@@ -104,13 +105,14 @@ function useGoBack(route: RouteId): () => void {
 }
 
 /** Returns the title of a page. The game container has the title of its game type, a vendor's list that of the vendor (SPEC §2.24). */
-function useRouteTitle(route: RouteId): string {
+function useRouteTitle(route: AnyRouteId): string {
   const t = useT()
+  const skin = useSkin()
   const search = useSearch()
   const type = search.get('gameType') ?? ''
-  const { title } = readRouteDeclaration(route)
+  const { title } = readEntrance(route, skin.pages)
   const isVendorList = title === 'vendor'
-  const { value } = useCall('vendors', vendorsQuery(useSkin()), { enabled: isVendorList })
+  const { value } = useCall('vendors', vendorsQuery(skin), { enabled: isVendorList })
   const code = search.get('vassalage')
   const vendor = Object.values(value?.mapping ?? {})
     .flat()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { AnyRouteId } from '../../../core/contract/own-pages.ts'
 import {
   choosePageDrawing,
   hasOwnHead,
   readPageGroup,
 } from '../../../core/contract/page-ornaments.ts'
-import type { RouteId } from '../../../core/contract/pages.ts'
 import { useArrived } from '../../gateway/first-answers.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { GroupDrawing } from '../../kit/controls/group-drawing.ts'
@@ -40,7 +40,7 @@ export function PageOrnaments({ route, coming, children }: WithOrnamentsProps): 
 }
 
 interface HeadProps {
-  readonly route: RouteId
+  readonly route: AnyRouteId
   readonly drawing: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouteId } from '../../../core/contract/pages.ts'
+import { type AnyRouteId, isOwnPageId } from '../../../core/contract/own-pages.ts'
 import { readRoutePage } from '../../../core/contract/route-page.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Skeleton } from '../../kit/controls/Skeleton.tsx'
@@ -11,7 +11,7 @@ import styles from './PageSkeleton.module.css'
 import { pageSkeletons, type SkeletonPart, usualSkeleton } from './page-skeletons.ts'
 
 /** Keeps the place of a page while its code loads: its planned blocks, whose code and answers load meanwhile, or its parts. */
-export function PageSkeleton({ route }: { readonly route: RouteId }): ReactNode {
+export function PageSkeleton({ route }: { readonly route: AnyRouteId }): ReactNode {
   const t = useT()
   const { pages } = useSkin()
   const pageId = readRoutePage(route, useLobbyCategory(), pages)
@@ -25,7 +25,7 @@ export function PageSkeleton({ route }: { readonly route: RouteId }): ReactNode 
       ) : (
         <PagePart>
           <div className={styles['parts']}>
-            {(pageSkeletons[route] ?? usualSkeleton).map((part, at) => (
+            {((!isOwnPageId(route) && pageSkeletons[route]) || usualSkeleton).map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <Part key={at} {...part} />
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type PageId, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import { type AnyRouteId, isOwnPageId } from '../../../core/contract/own-pages.ts'
+import { type PageId, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import { FirstAnswers } from '../../gateway/first-answers.tsx'
 import type { PageModule, PageProps } from '../load-page.ts'
 import { WithLines } from '../WithLines.tsx'
@@ -48,6 +49,7 @@ export function ComingPage({ route }: PageProps): ReactNode {
 }
 
 /** A game shows the steps of its launch. */
-function isShownWhole(route: RouteId): boolean {
+function isShownWhole(route: AnyRouteId): boolean {
+  if (isOwnPageId(route)) return true
   return route !== 'game' && !pagesInParts.includes(readRouteDeclaration(route).page)
 }

@@ -1,3 +1,4 @@
+import { isOwnPageId, type OwnPageId } from '../../../core/contract/own-pages.ts'
 import type { RouteId } from '../../../core/contract/pages.ts'
 import { loadWithAreas } from '../../i18n/start-i18n.ts'
 import type { CommonPageId, LoadPage, PageModule } from '../load-page.ts'
@@ -129,10 +130,16 @@ const laterPages: { readonly [Id in LaterPageId]: LoadPage } = {
   ),
 }
 
+/** Every own page. Its blocks load their messages themselves. */
+const ownPage = page(() => import('../../areas/lobby/pages/BlockPage.tsx'), [])
+
 /** Loads a page with its messages. Its ornaments are ready with it, so that they do not mount it anew. */
-export async function loadLaterPage(id: LaterPageId): Promise<PageModule> {
+export async function loadLaterPage(id: LaterPageId | OwnPageId): Promise<PageModule> {
   giveOrnaments(PageOrnaments)
-  const [page] = await Promise.all([laterPages[id](), loadPage(loadOrnaments)])
+  const [page] = await Promise.all([
+    (isOwnPageId(id) ? ownPage : laterPages[id])(),
+    loadPage(loadOrnaments),
+  ])
   return page
 }
 

@@ -1,4 +1,4 @@
-import { type RouteId, readLayout } from '../../../core/contract/pages.ts'
+import { type AnyRouteId, readLayout } from '../../../core/contract/own-pages.ts'
 import type { PlannedBlock } from '../../../core/contract/plan.ts'
 import { readRoutePage } from '../../../core/contract/route-page.ts'
 import { useLobbyCategory } from '../../kit/games/use-lobby-category.ts'
@@ -13,11 +13,11 @@ const accountTypes: readonly string[] = ['account', 'member-profile', 'member-wa
  * page. Undefined without a place: on the deposit page, which shows the order itself, and on a page that fills the
  * screen.
  */
-export function useLineSpot(route: RouteId): { readonly below: string } | 'top' | undefined {
+export function useLineSpot(route: AnyRouteId): { readonly below: string } | 'top' | undefined {
   const { planOf, skin } = usePlanScope()
   const pageId = readRoutePage(route, useLobbyCategory(), skin.pages)
   const background = useBarBackground(route)
-  if (route === 'deposit' || readLayout(route).top === 'none') return undefined
+  if (route === 'deposit' || readLayout(route, skin.pages).top === 'none') return undefined
   const shown = ((pageId && planOf(pageId)?.blocks) ?? []).filter((block) => block.shown)
   const isOwn = route === 'home' || route === 'memberHome'
   const account = isOwn ? shown.findLast(isAccount) : undefined

@@ -1,5 +1,6 @@
 import { loginPath } from '../../../core/contract/login-path.ts'
-import { readRoute, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import { findRoute, type MerchantPages, readEntrance } from '../../../core/contract/own-pages.ts'
+import { readRoute } from '../../../core/contract/pages.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { sendLogout } from '../../gateway/send-logout.ts'
 import type { I18n } from '../../i18n/start-i18n.ts'
@@ -15,6 +16,7 @@ export interface EndScope {
   readonly client: Client
   readonly t: I18n['translate']
   readonly navigate: Navigate
+  readonly pages: MerchantPages
 }
 
 const endMessages = {
@@ -50,16 +52,19 @@ function wordsOf(end: Exclude<SessionEnd, 'left'>, { type }: SessionInfo): EndWo
 }
 
 /** Explains in one dialog why the session ended, then opens login and keeps the way back (SPEC §12.9). */
-async function openLogin({ title, text }: EndWords, { t, navigate }: EndScope): Promise<void> {
+async function openLogin(
+  { title, text }: EndWords,
+  { t, navigate, pages }: EndScope,
+): Promise<void> {
   const login = loginPath(location.pathname + location.search)
   // A page for members is replaced at once, so that the dialog appears over login.
-  if (isForMembers(location.pathname)) navigate(login, { replace: true })
+  if (isForMembers(location.pathname, pages)) navigate(login, { replace: true })
   await openAlert({ title: t(title), text: t(text), confirm: t('route.login') })
   if (readRoute(location.pathname) !== 'login') navigate(login)
 }
 
-function isForMembers(path: string): boolean {
-  const route = readRoute(path)
-  const { sessions } = route ? readRouteDeclaration(route) : {}
+function isForMembers(path: string, pages: MerchantPages): boolean {
+  const route = findRoute(path, pages)
+  const { sessions } = route ? readEntrance(route, pages) : {}
   return sessions !== undefined && !sessions.includes('guest')
 }

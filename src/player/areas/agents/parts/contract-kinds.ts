@@ -1,6 +1,7 @@
 import { contractFlags, contractKinds } from '../../../../core/contract/contract-kinds.ts'
 import type { FlagName } from '../../../../core/contract/flags.ts'
 import type { ContractKind, ContractRequests } from '../../../../core/contract/generated/gateway.ts'
+import type { AnyRouteId } from '../../../../core/contract/own-pages.ts'
 import type { RouteId } from '../../../../core/contract/pages.ts'
 
 /** The page on which an offer and a request to cancel are answered, by kind (SPEC §2.19). */
@@ -43,6 +44,6 @@ const waitingRequests: Readonly<Record<number, WaitingContract['request']>> = {
 }
 
 /** Returns the kind that a review page is about. */
-export function findReviewKind(route: RouteId): ContractKind | undefined {
+export function findReviewKind(route: AnyRouteId): ContractKind | undefined {
   return contractKinds.find((kind) => reviewRoutes[kind] === route)
 }

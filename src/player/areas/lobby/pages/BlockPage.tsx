@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageId, RouteId } from '../../../../core/contract/pages.ts'
+import type { AnyRouteId, BlockPageId } from '../../../../core/contract/own-pages.ts'
 import { readRoutePage } from '../../../../core/contract/route-page.ts'
 import { useLobbyCategory } from '../../../kit/games/use-lobby-category.ts'
 import { PageView } from '../../../registry/PageView.tsx'
@@ -10,7 +10,7 @@ import { useFirstBlocks } from '../../../registry/use-first-blocks.ts'
 import styles from './BlockPage.module.css'
 
 export interface BlockPageProps {
-  readonly route: RouteId
+  readonly route: AnyRouteId
 }
 
 /** Shows the page of blocks of a route. */
@@ -24,7 +24,7 @@ export default function BlockPage({ route }: BlockPageProps): ReactNode {
  * Shows a page of blocks. The blocks after a sidebar block are laid out beside it. On the first paint a
  * block waits for the blocks above it.
  */
-function Blocks({ pageId }: { readonly pageId: PageId }): ReactNode {
+function Blocks({ pageId }: { readonly pageId: BlockPageId }): ReactNode {
   const { catalogue, planOf } = usePlanScope()
   const ready = useFirstBlocks(pageId)
   const shown = planOf(pageId)?.blocks.filter((block) => block.shown) ?? []

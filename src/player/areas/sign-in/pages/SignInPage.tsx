@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { readBackPath } from '../../../../core/contract/back-path.ts'
 import {
-  type PageId,
-  pathTo,
-  type RouteId,
-  readRouteDeclaration,
-} from '../../../../core/contract/pages.ts'
+  type AnyRouteId,
+  type BlockPageId,
+  readEntrance,
+} from '../../../../core/contract/own-pages.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { readRoutePage } from '../../../../core/contract/route-page.ts'
 import { Redirect, useSearch } from '../../../kit/controls/navigation.tsx'
 import { PageView } from '../../../registry/PageView.tsx'
+import { useSkin } from '../../../registry/skin-context.tsx'
 import { useFirstBlocks } from '../../../registry/use-first-blocks.ts'
 import { readForcedPassword } from '../../../state/forced-password.ts'
 import { readSessionToken, useSessionKind } from '../../../state/session.ts'
@@ -20,8 +22,10 @@ const blocksForPlayers = ['social-login', 'trial-play']
  * that came by their own entrance to their centre (SPEC §10.42); first to the change of the password where
  * the gateway demands one (SPEC §4.2).
  */
-export default function SignInPage({ route }: { readonly route: RouteId }): ReactNode {
-  const { sessions, page } = readRouteDeclaration(route)
+export default function SignInPage({ route }: { readonly route: AnyRouteId }): ReactNode {
+  const { pages } = useSkin()
+  const { sessions } = readEntrance(route, pages)
+  const page = readRoutePage(route, undefined, pages)
   const kind = useSessionKind()
   const search = useSearch()
   const [initialToken] = useState(readSessionToken)
@@ -36,7 +40,7 @@ export default function SignInPage({ route }: { readonly route: RouteId }): Reac
 }
 
 interface BlocksProps {
-  readonly pageId: PageId
+  readonly pageId: BlockPageId
   readonly without?: readonly string[]
 }
 

@@ -5,7 +5,8 @@ import type {
   ContractKind,
   ContractRequest,
 } from '../../../../../core/contract/generated/gateway.ts'
-import { pathTo, type RouteId } from '../../../../../core/contract/pages.ts'
+import type { AnyRouteId } from '../../../../../core/contract/own-pages.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
@@ -23,7 +24,7 @@ import { useOwnContracts } from './use-own-contracts.ts'
 import { useWarning } from './use-warning.ts'
 
 /** Shows the offer or the request to cancel that waits for the agent, of the kind of the route (SPEC §2.19). */
-export default function ContractReview({ route }: { readonly route: RouteId }): ReactNode {
+export default function ContractReview({ route }: { readonly route: AnyRouteId }): ReactNode {
   const kind = findReviewKind(route)
   const isOn = useReadFlag()
   const answered = useAnswered()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { pathTo, type RouteId, readRouteDeclaration } from '../../../../../core/contract/pages.ts'
+import { type AnyRouteId, readEntrance } from '../../../../../core/contract/own-pages.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
@@ -12,12 +13,12 @@ import styles from './NeedsAccount.module.css'
  * Shows which account a page needs in place of the page: a real one to a trial account, that of an
  * agent to a member (SPEC §6.3 and §11.31).
  */
-export default function NeedsAccount({ route }: { readonly route: RouteId }): ReactNode {
+export default function NeedsAccount({ route }: { readonly route: AnyRouteId }): ReactNode {
   const t = useT()
-  const { look } = useSkin()
+  const { look, pages } = useSkin()
   const registerPath = useRegisterPath()
   const trial = useSessionKind() === 'trial'
-  const { sessions = [] } = readRouteDeclaration(route)
+  const { sessions = [] } = readEntrance(route, pages)
   const line = sessions.includes('member') ? 'app.needsReal' : 'app.needsAgent'
   return (
     <div className={styles['page']}>
