@@ -18,7 +18,7 @@ const exempt = {
   'lobby/blocks/lotteries/Draw.module.css': 'a guest’s home',
   'lobby/blocks/lotteries/LeadLeaf.module.css': 'a guest’s home',
   'lobby/blocks/lotteries/Result.module.css': 'a guest’s home',
-  'lobby/blocks/lotteries/on-demand/TornLeaf.module.css': 'a guest’s home',
+  'lobby/blocks/lotteries/TornPaper.module.css': 'a guest’s home',
   'lobby/blocks/scoreboard/Scoreboard.module.css': 'a guest’s home',
   'lobby/blocks/game-grid/LeadGame.module.css':
     'it restyles a button, whose own sheet has no layer',

@@ -9,7 +9,7 @@ import type { BlockProps } from '../../../../registry/block.ts'
 import { Balls, type DrawProps, useClock, usePlayButton } from './Draw.tsx'
 import styles from './LeadDraw.module.css'
 import { Binding, IssueName } from './LeadLeaf.tsx'
-import { Result } from './Result.tsx'
+import { TornPaper } from './TornPaper.tsx'
 
 export interface LeadDrawProps extends DrawProps {
   readonly settings: BlockProps<'lotteries'>['settings']
@@ -48,12 +48,7 @@ function LobbyLeaf({ lottery, onClosed, calendar }: LobbyLeafProps): ReactNode {
       </Button>
       {lottery.lastResult.length > 0 && (
         <div className={styles['torn']}>
-          <div className={styles['paper']}>
-            <Result lottery={lottery} label={<LastIssue issue={lottery.lastIssue} />} />
-            <span className={`${typography['display']} ${styles['stamp']}`}>
-              {t('home.lotteries.drawn')}
-            </span>
-          </div>
+          <TornPaper lottery={lottery} label={<LastIssue issue={lottery.lastIssue} />} />
         </div>
       )}
     </article>

@@ -1,8 +1,7 @@
-import { type CSSProperties, type ReactNode, Suspense } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useMessageLanguage, useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Countdown, formatSeconds } from '../../../../kit/controls/Countdown.tsx'
-import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import { useDeferredRender } from '../../../../kit/pages/use-deferred-render.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -12,10 +11,8 @@ import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
 import { type DrawProps, useClock, usePlayButton } from './Draw.tsx'
 import styles from './LeadLeaf.module.css'
 import { Result } from './Result.tsx'
+import { TornPaper } from './TornPaper.tsx'
 import { useDrawnLottery } from './use-drawn-lottery.ts'
-
-/** Loaded with the first draw that ends. */
-const TornLeaf = lazyPart(() => import('./on-demand/TornLeaf.tsx'))
 
 export interface LeadLeafProps extends DrawProps {
   /** Calendar shown beside the date. */
@@ -24,7 +21,8 @@ export interface LeadLeafProps extends DrawProps {
 
 /**
  * Shows today's leaf: the date on its binding, the time left between two lines, and the last
- * result.
+ * result. A draw that ends leaves its leaf, with the result and the stamp, to fall; a screen reader gets
+ * the same text from the leaf below.
  */
 export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactNode {
   const t = useT()
@@ -68,9 +66,9 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
         </Button>
       </footer>
       {typeof drawn === 'object' && (
-        <Suspense>
-          <TornLeaf lottery={lottery} onGone={drawn.forget} />
-        </Suspense>
+        <div className={styles['falling']} aria-hidden="true" onAnimationEnd={drawn.forget}>
+          <TornPaper lottery={lottery} />
+        </div>
       )}
     </article>
   )
