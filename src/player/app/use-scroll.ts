@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { readDepth } from '../kit/controls/navigation.tsx'
 import { restoreScroll } from '../kit/controls/restore-scroll.ts'
 import { readNavigationKind } from './navigation-kind.ts'
 
@@ -26,7 +27,5 @@ export function useScroll(key: string): void {
 
 /** Returns the key of a scroll position: one page has a position at each depth of the history. */
 function positionKeyOf(key: string): string {
-  const state: unknown = history.state
-  const depth = typeof state === 'object' && state !== null && 'depth' in state ? state.depth : 0
-  return `${depth} ${key}`
+  return `${readDepth()} ${key}`
 }

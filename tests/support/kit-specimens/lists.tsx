@@ -58,7 +58,7 @@ export const lists: readonly ReactNode[] = [
     depth="12 m"
     count={3}
     perch="/perch.svg"
-    action={{ label: 'All', to: '/m/home' }}
+    action={{ label: 'All', to: '/m/activity' }}
   >
     content
   </Section>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { Link } from './navigation.tsx'
+import { Link, useIsCurrent } from './navigation.tsx'
 import styles from './SectionHead.module.css'
 
 export interface SectionHeadProps {
@@ -10,7 +10,7 @@ export interface SectionHeadProps {
   readonly depth?: string | undefined
   /** A number or a short word beside the title. */
   readonly count?: ReactNode
-  /** The link to more content. */
+  /** The link to more content; not shown on the very page that it leads to. */
   readonly action?: SectionAction | undefined
   readonly end?: ReactNode
 }
@@ -24,6 +24,7 @@ export interface SectionAction {
 
 /** The head of a section, 44 high. */
 export function SectionHead({ title, id, depth, count, action, end }: SectionHeadProps): ReactNode {
+  const isThere = useIsCurrent(action?.to)
   return (
     <div className={styles['head']} data-kit="section-head">
       <h2 className={styles['title']} data-part="title" id={id}>
@@ -42,7 +43,7 @@ export function SectionHead({ title, id, depth, count, action, end }: SectionHea
       )}
       <span className={styles['end']} data-part="end">
         {end}
-        {action && (
+        {action && !isThere && (
           <Link className={styles['link']} data-part="link" to={action.to}>
             {action.label}{' '}
             {action.total !== undefined && (

@@ -53,6 +53,13 @@ export function useSearch(): URLSearchParams {
   return useMemo(() => new URLSearchParams(text), [text])
 }
 
+/** Returns true if a path of the product, with its query, is the address shown. */
+export function useIsCurrent(to: string | undefined): boolean {
+  const path = usePath()
+  const query = useSearch().toString()
+  return to === (query ? `${path}?${query}` : path)
+}
+
 /** Goes to another path of the product as soon as it is drawn. */
 export function Redirect({ to }: { readonly to: string }): null {
   useEffect(() => navigate(to, { replace: true }), [to])
@@ -93,9 +100,8 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** Steps of this visit behind the present one. */
-function readDepth(): number {
-  const state: unknown = history.state
-  if (typeof state !== 'object' || state === null || !('depth' in state)) return 0
-  return typeof state.depth === 'number' ? state.depth : 0
+/** Returns the number of steps of this visit behind the present one. */
+export function readDepth(): number {
+  const state: { readonly depth?: unknown } | null = history.state
+  return typeof state?.depth === 'number' ? state.depth : 0
 }

@@ -34,6 +34,14 @@ describe('vendors as bubbles', () => {
     expect(found?.lastElementChild?.textContent).toContain('12')
   })
 
+  it('does not lead to the lobby that it is in', async () => {
+    renderWithProviders(bubbles, {
+      answers: { vendors: vendorAnswer('RNG', 12) },
+      at: '/m/gameContainer?gameType=RNG',
+    })
+    expect((await list())?.children).toHaveLength(8)
+  })
+
   it('places fewer in rows of three', async () => {
     renderWithProviders(bubbles, { answers: { vendors: vendorAnswer('RNG', 5) } })
     expect((await list())?.hasAttribute('data-packed')).toBe(false)

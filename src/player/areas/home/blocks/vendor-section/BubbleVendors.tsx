@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { VendorEntry } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { hasLongWord } from '../../../../kit/controls/has-long-word.ts'
-import { Link } from '../../../../kit/controls/navigation.tsx'
+import { Link, useIsCurrent } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
 import { discOf, Emblem } from '../../../../kit/games/VendorDisc.tsx'
 import { VendorTile } from '../../../../kit/games/VendorTile.tsx'
-import { isVendorClosed } from '../../../../kit/games/vendor-groups.ts'
+import { isVendorClosed, type VendorGroup } from '../../../../kit/games/vendor-groups.ts'
 import { plateLook } from '../../../../kit/games/vendor-looks/plate-look.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { readServerTime } from '../../../../state/status.ts'
@@ -65,16 +65,26 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
                 />
               </li>
             ))}
-            <li>
-              <Link className={styles['all']} to={lobbyPath(group.category)}>
-                {t('home.more')}
-                <b>{group.vendors.length}</b>
-              </Link>
-            </li>
+            <AllVendors group={group} />
           </ul>
         )
       }}
     </VendorSection>
+  )
+}
+
+/** The last bubble: it leads to the lobby with all vendors, and is not shown there. */
+function AllVendors({ group }: { readonly group: VendorGroup }): ReactNode {
+  const t = useT()
+  const lobby = lobbyPath(group.category)
+  if (useIsCurrent(lobby)) return null
+  return (
+    <li>
+      <Link className={styles['all']} to={lobby}>
+        {t('home.more')}
+        <b>{group.vendors.length}</b>
+      </Link>
+    </li>
   )
 }
 
