@@ -43,6 +43,24 @@ for (const code of ['siamstar', 'reef']) {
   })
 }
 
+for (const code of ['hongyun', 'kiwibet']) {
+  test(`a player on a narrow phone sees the tab of the lobby of ${code}, and no link to where they are`, async ({
+    createPlayer,
+    page,
+  }) => {
+    const player = createPlayer(code)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await player.open('/m/gameContainer?gameType=SPORTS')
+    const tab = player.block('categories').locator('[aria-current="page"]')
+    await expect(tab).toHaveText(player.t('category.SPORTS'))
+    await expect(tab).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const rest = page.locator('main [data-block]').filter({ hasNot: tab })
+    await expect(rest.getByRole('link').or(rest.getByRole('button')).first()).toBeVisible()
+    await expect(rest.locator('a[href="/m/gameContainer?gameType=SPORTS"]')).toHaveCount(0)
+  })
+}
+
 test('a member narrows the lobby to one vendor and to what is hot, and a link reproduces it @core', async ({
   createPlayer,
   page,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { CountBadge } from './CountBadge.tsx'
 import styles from './Tabs.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 export interface Tab<K extends string> {
   readonly key: K
@@ -22,6 +23,7 @@ export interface TabsProps<K extends string> {
 export function Tabs<K extends string>(props: TabsProps<K>): ReactNode {
   const { label, tabs, selected, onSelect, children } = props
   const id = useId()
+  const list = useCurrentInView<HTMLDivElement>(selected)
   if (tabs.length < 2) return children
   function move(event: KeyboardEvent): void {
     const step = steps[event.key]
@@ -37,6 +39,7 @@ export function Tabs<K extends string>(props: TabsProps<K>): ReactNode {
   return (
     <>
       <div
+        ref={list}
         className={styles['tabs']}
         data-kit="tabs"
         role="tablist"

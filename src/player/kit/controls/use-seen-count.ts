@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefCallback, useLayoutEffect, useState } from 'react'
 
 export interface SeenList {
   /** The number of items to render. */
@@ -27,5 +27,5 @@ export function useSeenCount(total: number, few: number): SeenList {
     observer.observe(end)
     return () => observer.disconnect()
   }, [element, count, total, few])
-  return { count: Math.min(count, total), list: useCallback(setElement, []) }
+  return { count: Math.min(count, total), list: setElement }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useReducedMotion } from '../../../../kit/pages/use-reduced-motion.ts'
+import { useReducedMotion } from '../../../../kit/controls/use-reduced-motion.ts'
 
 /** Carousel settings, in milliseconds and CSS pixels. SPEC §9.8 gives the defaults. */
 export interface CarouselRules {

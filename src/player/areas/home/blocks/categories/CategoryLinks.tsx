@@ -3,6 +3,7 @@ import { type Category, categories } from '../../../../../core/contract/categori
 import { useT } from '../../../../i18n/use-t.ts'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
 import { useLobbyCategory } from '../../../../kit/games/use-lobby-category.ts'
 import type { VendorGroup } from '../../../../kit/games/vendor-groups.ts'
@@ -46,9 +47,10 @@ interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
 function Links({ groups, first, mark, kind }: LinksProps): ReactNode {
   const t = useT()
   const current = useLobbyCategory()
+  const list = useCurrentInView<HTMLUListElement>(current)
   return (
     <nav aria-label={t('home.categories.label')}>
-      <ul className={styles['ways']} {...marksOf(kind)} data-in-lobby={current && ''}>
+      <ul ref={list} className={styles['ways']} {...marksOf(kind)} data-in-lobby={current && ''}>
         {first && <li>{first}</li>}
         {groups.map(({ category }) => (
           <li key={category}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { categories } from '../../../../../core/contract/categories.ts'
 import type { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues } from '../../../../gateway/error-message-key.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
 import { useLobbyCategory } from '../../../../kit/games/use-lobby-category.ts'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
@@ -73,17 +74,12 @@ function Failed({ call, error }: FailedProps): ReactNode {
 function CategoryTabs({ groups }: { readonly groups: readonly VendorGroup[] }): ReactNode {
   const t = useT()
   const current = useLobbyCategory()
-  const tabs = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the category
-  useEffect(() => {
-    // Scroll the column alone, not the page.
-    const column = tabs.current?.closest('[data-block]')?.parentElement
-    const active = tabs.current?.querySelector<HTMLElement>('[aria-current]')
-    if (active && column) column.scrollTop = active.offsetTop - column.clientHeight / 2
-  }, [current])
+  const column = useCurrentInView<HTMLElement>(current)
   return (
     <nav
-      ref={tabs}
+      ref={(tabs) => {
+        column.current = tabs?.closest<HTMLElement>('[data-block]')?.parentElement ?? null
+      }}
       className={tabStyles['lamps']}
       data-part="lamps"
       aria-label={t('home.categories.label')}

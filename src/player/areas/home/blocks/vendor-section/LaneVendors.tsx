@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { useSeenCount } from '../../../../kit/controls/use-seen-count.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { laneLook } from '../../parts/vendor-looks/lane-look.ts'
@@ -30,21 +32,27 @@ const firstInLane = 4
  * starting line.
  */
 function Lanes({ group, rows, label }: VendorRows): ReactNode {
-  const { count, list } = useSeenCount(group.vendors.length, rows * firstInLane)
-  const tiles = vendorItems(group.vendors.slice(0, count), group, laneLook)
+  const { vendors } = group
+  const vendor = useSearch().get('vass') ?? undefined
+  const around = useCurrentInView<HTMLDivElement>(vendor)
+  const chosen = vendors.findIndex(({ accountTypeName }) => accountTypeName === vendor)
+  const { count, list } = useSeenCount(vendors.length, rows * firstInLane)
+  const tiles = vendorItems(vendors.slice(0, Math.max(count, chosen + 1)), group, laneLook)
   return (
-    <div ref={list} className={styles['lanes']}>
-      {Array.from({ length: Math.min(rows, tiles.length) }, (_, lane) => (
-        <ul
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a lane
-          key={lane}
-          className={styles['lane']}
-          style={{ '--lane': lane }}
-          aria-label={`${label} ${lane + 1}`}
-        >
-          {tiles.filter((_tile, index) => index % rows === lane)}
-        </ul>
-      ))}
+    <div ref={around}>
+      <div ref={list} className={styles['lanes']}>
+        {Array.from({ length: Math.min(rows, tiles.length) }, (_, lane) => (
+          <ul
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a lane
+            key={lane}
+            className={styles['lane']}
+            style={{ '--lane': lane }}
+            aria-label={`${label} ${lane + 1}`}
+          >
+            {tiles.filter((_tile, index) => index % rows === lane)}
+          </ul>
+        ))}
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Rail } from '../../../../kit/controls/Rail.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -69,28 +70,31 @@ interface CategoryChipsProps {
 function CategoryChips({ selected, onSelect }: CategoryChipsProps): ReactNode {
   const t = useT()
   const { value: groups = [] } = useVendors()
+  const around = useCurrentInView<HTMLDivElement>(selected)
   const names = [all, ...groups.map(({ category }) => category)] as const
   return (
-    <Rail
-      label={t('winnersPage.categories')}
-      kind="filters"
-      className={styles['chips']}
-      columns={8}
-    >
-      {names.map((name) => (
-        <li key={name}>
-          <button
-            type="button"
-            className={styles['chip']}
-            data-part="choice"
-            aria-pressed={name === selected}
-            onClick={() => onSelect(name)}
-          >
-            {name === all ? t('winnersPage.all') : t(categories[name].title)}
-          </button>
-        </li>
-      ))}
-    </Rail>
+    <div ref={around}>
+      <Rail
+        label={t('winnersPage.categories')}
+        kind="filters"
+        className={styles['chips']}
+        columns={8}
+      >
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles['chip']}
+              data-part="choice"
+              aria-pressed={name === selected}
+              onClick={() => onSelect(name)}
+            >
+              {name === all ? t('winnersPage.all') : t(categories[name].title)}
+            </button>
+          </li>
+        ))}
+      </Rail>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import chip from '../../../../kit/controls/chip.module.css'
 import { Link } from '../../../../kit/controls/navigation.tsx'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import type { Show } from '../../../../kit/games/lobby-address.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSessionKind } from '../../../../state/session.ts'
@@ -22,6 +23,7 @@ export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNod
   const t = useT()
   const lobby = useLobby()
   const shows = useShows(settings)
+  const list = useCurrentInView<HTMLUListElement>(lobby.show)
   if (!lobby.category) return null
   return (
     <WithFilterSheet settings={settings}>
@@ -30,6 +32,7 @@ export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNod
           <div className={styles['bar']}>
             <nav className={styles['nav']} aria-label={t('lobby.filters')}>
               <ul
+                ref={list}
                 className={styles['choices']}
                 data-kit={variant === 'tabs' ? 'rail' : undefined}
                 data-kind={variant === 'tabs' ? 'links' : undefined}

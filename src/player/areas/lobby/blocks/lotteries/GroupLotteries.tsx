@@ -6,6 +6,7 @@ import chip from '../../../../kit/controls/chip.module.css'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Link, type LinkProps, usePath, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -147,9 +148,15 @@ interface ChipsProps extends Pick<GroupsProps, 'groups'> {
 function Chips({ groups, chosen, favourites }: ChipsProps): ReactNode {
   const t = useT()
   const path = usePath()
+  const list = useCurrentInView<HTMLUListElement>(chosen ?? 'favourites')
   return (
     <nav aria-label={t('home.lotteries.groups')}>
-      <ul className={`${chip['chips']} ${styles['chips']}`} data-kit="rail" data-kind="links">
+      <ul
+        ref={list}
+        className={`${chip['chips']} ${styles['chips']}`}
+        data-kit="rail"
+        data-kind="links"
+      >
         <Chip to={path} on={chosen === ''}>
           {t('home.lotteries.all')}
         </Chip>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lottery } from '../../../../../core/contract/generated/gateway.ts'
-import { useReducedMotion } from '../../../../kit/pages/use-reduced-motion.ts'
+import { useReducedMotion } from '../../../../kit/controls/use-reduced-motion.ts'
 
 /**
  * The state of the previous issue while the player looks on: no change, its result is stamped, or

@@ -7,6 +7,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Rail } from '../../../../kit/controls/Rail.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { useShowClosed } from '../../../../kit/games/use-show-closed.ts'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
 import { discOf, Emblem } from '../../../../kit/games/VendorDisc.tsx'
@@ -52,22 +53,30 @@ interface VendorsProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
 function Vendors({ group, variant }: VendorsProps): ReactNode {
   const t = useT()
   const { vendor } = useLobby()
+  const around = useCurrentInView<HTMLDivElement>(vendor ?? '')
   const { category, vendors, games } = group
   const chosen = vendors.findIndex(({ accountTypeName }) => accountTypeName === vendor)
   return (
-    <Rail
-      kind={variant === 'chips' ? 'links' : undefined}
-      className={styles['vendors']}
-      label={t('lobby.vendors')}
-      rows={vendors.length > maxInOneRow ? 2 : 1}
-      columns={7}
-      least={chosen + 3}
-    >
-      <VendorLink variant={variant} category={category} count={games} />
-      {vendors.map((one) => (
-        <VendorLink key={one.accountTypeName} variant={variant} category={category} vendor={one} />
-      ))}
-    </Rail>
+    <div ref={around}>
+      <Rail
+        kind={variant === 'chips' ? 'links' : undefined}
+        className={styles['vendors']}
+        label={t('lobby.vendors')}
+        rows={vendors.length > maxInOneRow ? 2 : 1}
+        columns={7}
+        least={chosen + 3}
+      >
+        <VendorLink variant={variant} category={category} count={games} />
+        {vendors.map((one) => (
+          <VendorLink
+            key={one.accountTypeName}
+            variant={variant}
+            category={category}
+            vendor={one}
+          />
+        ))}
+      </Rail>
+    </div>
   )
 }
 

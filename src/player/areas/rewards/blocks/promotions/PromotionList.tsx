@@ -8,6 +8,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import chip from '../../../../kit/controls/chip.module.css'
 import { Link, usePath, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import { usePromotionClock } from '../../parts/use-promotion-clock.ts'
@@ -71,12 +72,18 @@ interface ChipsProps {
 function Chips({ list: { categories, promotions }, chosen }: ChipsProps): ReactNode {
   const t = useT()
   const path = usePath()
+  const row = useCurrentInView<HTMLUListElement>(chosen ?? '')
   const countOf = (id: string | undefined): number =>
     promotions.filter(({ category }) => id === undefined || category === id).length
   const chips = [{ id: undefined, name: t('promotion.all') }, ...categories]
   return (
     <nav data-kit="promotion-kinds" aria-label={t('promotion.categories')}>
-      <ul className={`${chip['chips']} ${styles['chips']}`} data-kit="rail" data-kind="links">
+      <ul
+        ref={row}
+        className={`${chip['chips']} ${styles['chips']}`}
+        data-kit="rail"
+        data-kind="links"
+      >
         {chips.map(({ id, name }) => (
           <li key={id ?? ''}>
             <Link

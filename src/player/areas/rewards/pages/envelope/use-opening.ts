@@ -4,8 +4,8 @@ import type {
   RedEnvelopeResult,
 } from '../../../../../core/contract/generated/gateway.ts'
 import type { QueryResult } from '../../../../gateway/use-call.ts'
+import { useReducedMotion } from '../../../../kit/controls/use-reduced-motion.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
-import { useReducedMotion } from '../../../../kit/pages/use-reduced-motion.ts'
 
 /** Milliseconds that the opening takes; its stylesheet has the same. */
 const openingMs = 1300

@@ -6,7 +6,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
-import { useReducedMotion } from '../../../../kit/pages/use-reduced-motion.ts'
+import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import styles from './LevelCarousel.module.css'
 
@@ -30,11 +30,9 @@ export interface LevelCarouselProps {
  */
 export function LevelCarousel({ levels, own, selected, onSelect }: LevelCarouselProps): ReactNode {
   const t = useT()
-  const still = useReducedMotion()
-  const row = useRef<HTMLDivElement>(null)
+  const row = useCurrentInView<HTMLDivElement>(selected)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(settling.current), [])
-  useCentre(row, selected, still)
   const ownAt = levels.findIndex(({ level }) => level === own)
 
   /** Selects the card in the middle once the row has come to rest. */
@@ -118,25 +116,6 @@ function LevelState({ place, ownAt }: Pick<LevelCardProps, 'place' | 'ownAt'>): 
   if (ownAt < 0) return null
   if (place === ownAt) return <Tag tone="accent">{t('vip.yours')}</Tag>
   return t(place < ownAt ? 'vip.reached' : 'vip.ahead')
-}
-
-/** Scrolls the selected card to the middle of its row, at once on the first paint and if nothing may move. */
-function useCentre(
-  row: { readonly current: HTMLDivElement | null },
-  selected: string,
-  still: boolean,
-): void {
-  const isFirst = useRef(true)
-  useEffect(() => {
-    const { current: list } = row
-    const card = list?.querySelector<HTMLElement>(`[data-level="${CSS.escape(selected)}"]`)
-    if (!list || !card) return
-    const left = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2
-    const smooth = !isFirst.current && !still
-    isFirst.current = false
-    // jsdom has no scrollTo.
-    list.scrollTo?.({ left, behavior: smooth ? 'smooth' : 'instant' })
-  }, [row, selected, still])
 }
 
 /** Returns the level of the card that is nearest to the middle of its row. */

@@ -2,6 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
+/** Returns true if the player prefers reduced motion, by the device or by the settings of the product. */
+export function readReducedMotion(): boolean {
+  return matchMedia(query).matches || 'still' in document.documentElement.dataset
+}
+
 /**
  * Returns true if the player prefers reduced motion; follows changes of the device setting. The player's
  * own choice changes on a page where nothing moves, so it needs no listener.
@@ -13,7 +18,7 @@ export function useReducedMotion(): boolean {
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    () => matchMedia(query).matches || 'still' in document.documentElement.dataset,
+    readReducedMotion,
     () => false,
   )
 }
