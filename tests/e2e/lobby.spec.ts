@@ -55,7 +55,7 @@ for (const code of ['hongyun', 'kiwibet']) {
     await expect(tab).toHaveText(player.t('category.SPORTS'))
     await expect(tab).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    const rest = page.locator('main [data-block]').filter({ hasNot: tab })
+    const rest = page.locator('main [data-block]:not([data-block="categories"])')
     await expect(rest.getByRole('link').or(rest.getByRole('button')).first()).toBeVisible()
     await expect(rest.locator('a[href="/m/gameContainer?gameType=SPORTS"]')).toHaveCount(0)
   })

@@ -35,7 +35,7 @@ export const headParts = {
       amount: 'About an amount of money.',
       card: 'About what a card shows.',
       confirm: 'About what a sheet asks to confirm.',
-      page: 'About the group of pages that an inner page belongs to.',
+      page: 'About the one fact of an inner page, or the group of pages that it belongs to.',
       figures: 'About the figures of a report.',
       form: 'About a step of a form.',
       state: 'About an order that waits for something.',

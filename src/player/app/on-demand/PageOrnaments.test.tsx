@@ -1,8 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { RouteId } from '../../../core/contract/pages.ts'
 import { ListGroup, ListRow } from '../../kit/controls/ListGroup.tsx'
+import { useHeadline } from '../../state/headline.ts'
 import { PageOrnaments } from './PageOrnaments.tsx'
 
 const pageOrnaments = {
@@ -23,6 +25,12 @@ function show(route: RouteId, skin: object = { look }): void {
   )
 }
 
+/** A page that knows the number of unread messages, or not yet. */
+function Inbox({ unread }: { readonly unread: number | undefined }): string {
+  useHeadline(unread === undefined ? undefined : `${unread} unread`)
+  return 'Messages'
+}
+
 function listDrawings(): readonly (string | null)[] {
   return [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 }
@@ -31,6 +39,22 @@ describe('an inner page', () => {
   it('shows the drawing of its head beside the name of its group, of its lists and of its end', () => {
     show('security')
     expect(listDrawings()).toEqual(['/security.svg', '/knot.svg', '/river.svg'])
+    expect(screen.getByText('Your account')).toBeTruthy()
+  })
+
+  it('shows what a page knows in place of the name of its group, until the page is left', () => {
+    const open = (page: ReactNode): void => {
+      cleanup()
+      renderWithProviders(<PageOrnaments route="messages">{page}</PageOrnaments>, {
+        skin: { look },
+      })
+    }
+    open(<Inbox unread={undefined} />)
+    expect(screen.getByText('Your account')).toBeTruthy()
+    open(<Inbox unread={4} />)
+    expect(screen.getByText('4 unread')).toBeTruthy()
+    expect(screen.queryByText('Your account')).toBeNull()
+    open('Settings')
     expect(screen.getByText('Your account')).toBeTruthy()
   })
 

@@ -10,6 +10,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { GroupDrawing } from '../../kit/controls/group-drawing.ts'
 import { ThemeDrawing } from '../../kit/controls/ThemeDrawing.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { useShownHeadline } from '../../state/headline.ts'
 import { useBarBackground } from '../use-bar-background.ts'
 import styles from './PageOrnaments.module.css'
 import type { WithOrnamentsProps } from './WithOrnaments.tsx'
@@ -44,16 +45,18 @@ interface HeadProps {
   readonly drawing: string | undefined
 }
 
-/** Shows the drawing of a page beside the name of its group. A page that begins with a picture or with a head of the player has none. */
+/** Shows the drawing of a page beside its headline, or beside the name of its group while the page has none. A page that begins with a picture or with a head of the player has none. */
 function Head({ route, drawing }: HeadProps): ReactNode {
   const t = useT()
   const group = readPageGroup(route)
   const background = useBarBackground(route)
+  const headline = useShownHeadline()
   if (!drawing || !group || background !== 'page' || hasOwnHead(route)) return null
   return (
     <div className={styles['head']} data-kit="head" data-kind="page">
-      <p className={styles['title']} data-part="title">
-        {t(`pageGroup.${group}`)}
+      {/* Another element for another text, which may have a line more: the one before does not move. */}
+      <p key={headline} className={styles['title']} data-part="title">
+        {headline ?? t(`pageGroup.${group}`)}
       </p>
       <ThemeDrawing className={styles['subject']} data-part="subject" src={drawing} aria-hidden />
     </div>

@@ -14,6 +14,7 @@ import { announcementsQuery } from '../../../../kit/pages/announcements.ts'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { markNoticeRead, useReadNotices } from '../../../../state/read-notices.ts'
 import styles from './Notice.module.css'
@@ -36,6 +37,8 @@ export default function Notice(): ReactNode {
   const lists = { system: player ?? content ?? [], promotion }
   const unread = (list: readonly Announcement[]): number =>
     list.filter(({ id }) => !read.includes(id)).length
+  const count = unread(lists.system) + unread(lists.promotion)
+  useHeadline(count > 0 ? t('notice.headline', { count }) : undefined)
   return (
     <PagePart>
       <Tabs

@@ -26,7 +26,12 @@ export function CategoryLinks(props: CategoryLinksProps): ReactNode {
     <Categories
       {...rest}
       skeleton={
-        <div className={styles['ways']} {...marksOf(kind)}>
+        <div
+          className={styles['ways']}
+          data-kit={kind && 'rail'}
+          data-kind={kind}
+          data-part={kind ? undefined : 'ways'}
+        >
           {skeleton}
         </div>
       }
@@ -50,7 +55,14 @@ function Links({ groups, first, mark, kind }: LinksProps): ReactNode {
   const list = useCurrentInView<HTMLUListElement>(current)
   return (
     <nav aria-label={t('home.categories.label')}>
-      <ul ref={list} className={styles['ways']} {...marksOf(kind)} data-in-lobby={current && ''}>
+      <ul
+        ref={list}
+        className={styles['ways']}
+        data-kit={kind && 'rail'}
+        data-kind={kind}
+        data-part={kind ? undefined : 'ways'}
+        data-in-lobby={current && ''}
+      >
         {first && <li>{first}</li>}
         {groups.map(({ category }) => (
           <li key={category}>
@@ -63,12 +75,6 @@ function Links({ groups, first, mark, kind }: LinksProps): ReactNode {
       </ul>
     </nav>
   )
-}
-
-function marksOf(kind: CategoryLinksProps['kind']) {
-  return kind
-    ? ({ 'data-kit': 'rail', 'data-kind': kind } as const)
-    : ({ 'data-part': 'ways' } as const)
 }
 
 export interface CategoryLinkProps {

@@ -77,8 +77,7 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
 function AllVendors({ group }: { readonly group: VendorGroup }): ReactNode {
   const t = useT()
   const lobby = lobbyPath(group.category)
-  if (useIsCurrent(lobby)) return null
-  return (
+  return useIsCurrent(lobby) ? null : (
     <li>
       <Link className={styles['all']} to={lobby}>
         {t('home.more')}

@@ -17,6 +17,7 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { readHere, useReturnPath } from '../../../../kit/pages/return-path.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 import styles from './BankCards.module.css'
@@ -39,6 +40,7 @@ function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Ca
   const back = useReturnPath('')
   const [adding, setAdding] = useState(false)
   const full = cards.length >= max
+  useHeadline(t('bankCards.headline', { count: cards.length, max }))
   return (
     <>
       {cards.length === 0 && !adding && <EmptyNotice line={t('bankCards.none')} />}

@@ -16,6 +16,7 @@ import { PagedList } from '../../../../kit/pages/PagedList.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useUnreadMessages } from '../../../../kit/pages/use-unread-messages.ts'
 import { openConfirm } from '../../../../state/dialogs.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './Messages.module.css'
 
@@ -49,6 +50,7 @@ function Folders(): ReactNode {
   const navigate = useNavigate()
   const [box, setBox] = useState<MessageBox>('inbox')
   const count = useUnreadMessages()
+  useHeadline(count > 0 ? t('inbox.headline', { count }) : undefined)
   return (
     <>
       <Tabs

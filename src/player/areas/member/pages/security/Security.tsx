@@ -12,6 +12,7 @@ import { useEffectButton } from '../../../../kit/forms/use-effect-button.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { openConfirm } from '../../../../state/dialogs.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { useConsolidated } from '../../../../state/status.ts'
 import { SecurityQuestions } from './SecurityQuestions.tsx'
@@ -21,6 +22,8 @@ export default function Security(): ReactNode {
   const t = useT()
   const { withdrawalPassword = false, securityQuestions = 0 } = useConsolidated() ?? {}
   const signIns = useCall('signIns')
+  const count = signIns.value?.signIns.filter(({ open }) => open).length ?? 0
+  useHeadline(count > 0 ? t('security.headline', { count }) : undefined)
   return (
     <PagePart>
       <ListGroup title={t('security.passwords')}>

@@ -16,6 +16,7 @@ import { StatementButton } from '../../../../kit/records/statement/StatementButt
 import { useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
 import { type RecordSource, useRecords } from '../../../../kit/records/use-records.ts'
 import { useFlowTotals } from '../../../../kit/records/use-totals.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { postingKinds, readOrderPath, readPostingIcon } from './posting-kinds.ts'
 import { usePostingColumns } from './use-posting-columns.ts'
 
@@ -39,6 +40,8 @@ export default function AccountRecord(): ReactNode {
   const query = { ...(kind && { kind }), ...(wallet && { wallet }) }
   const records = useRecords(source, { filter, query })
   const columns = usePostingColumns()
+  const count = records.pages.pages[0]?.totalCount
+  useHeadline(count ? t('postings.headline', { count }) : undefined)
   const kindHeader = createOptionsHeader(filter, {
     name: 'kind',
     label: t('records.type'),

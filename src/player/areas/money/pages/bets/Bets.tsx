@@ -14,6 +14,7 @@ import { useBetCategoryHeader } from '../../../../kit/records/use-bet-category-h
 import { orderParameter, useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
 import { type RecordSource, useRecords } from '../../../../kit/records/use-records.ts'
 import { useBetTotals } from '../../../../kit/records/use-totals.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useBetColumns } from './use-bet-columns.ts'
 
 const BetSheet = lazyPart(() => import('./on-demand/BetSheet.tsx'))
@@ -32,6 +33,8 @@ export default function Bets(): ReactNode {
   const query = { ...(gameCategory && { gameCategory }), ...(state && { state }) }
   const records = useRecords(source, { filter, query })
   const columns = useBetColumns()
+  const count = records.pages.pages[0]?.totalCount
+  useHeadline(count ? t('bets.headline', { count }) : undefined)
   const category = useBetCategoryHeader(filter)
   const status = createOptionsHeader(filter, {
     name: 'state',

@@ -15,6 +15,7 @@ import {
 } from '../../../../kit/records/use-record-filter.ts'
 import { type RecordSource, useRecords } from '../../../../kit/records/use-records.ts'
 import { useFlowTotals } from '../../../../kit/records/use-totals.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useListPosition } from '../../parts/use-list-position.ts'
 import { RecordDetail } from './RecordDetail.tsx'
 import { useKindHeaders } from './use-kind-headers.tsx'
@@ -59,6 +60,8 @@ function Transactions({ filter, fresh }: TransactionsProps): ReactNode {
   const query = { ...(category && { category }), ...(state && { state }) }
   const records = useRecords(source, { filter, query }, { fresh })
   const columns = useRecordColumns()
+  const count = records.pages.pages[0]?.totalCount
+  useHeadline(count ? t('records.headline', { count }) : undefined)
   return (
     <RecordPage
       records={records}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { usePromotionClock } from '../../parts/use-promotion-clock.ts'
 import styles from './PromotionList.module.css'
 
@@ -51,10 +52,12 @@ interface PromotionsProps extends Pick<PromotionListProps, 'limit' | 'children'>
 }
 
 function Promotions({ list, limit, onTurn, children }: PromotionsProps): ReactNode {
+  const t = useT()
   const { categories } = list
   const asked = useSearch().get('category')
   const chosen = categories.find(({ id }) => id === asked)?.id
   const turned = usePromotionClock(list.promotions, onTurn)
+  useHeadline(t('promotion.headline', { count: turned.length }))
   const shown = turned.filter(({ category }) => chosen === undefined || category === chosen)
   return (
     <>

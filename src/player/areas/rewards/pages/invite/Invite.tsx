@@ -16,6 +16,7 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { Friends } from './Friends.tsx'
 import styles from './Invite.module.css'
 import { RewardTable } from './RewardTable.tsx'
@@ -39,6 +40,7 @@ function InviteView({ invitation }: { readonly invitation: Invitation }): ReactN
   const t = useT()
   const currency = useCurrency()
   const { opened, registered, deposited, earned, turnover } = invitation
+  useHeadline(registered > 0 ? t('invite.headlineCount', { count: registered }) : undefined)
   return (
     <>
       <Poster invitation={invitation} />

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useRealAccount, useSessionKind } from '../../../../state/session.ts'
 import { GiftRows } from '../../parts/GiftRows.tsx'
 import { Conditions } from './Conditions.tsx'
@@ -26,6 +27,8 @@ export default function Vip(): ReactNode {
   const realAccount = useRealAccount()
   const levels = useCall('vipLevels')
   const progress = useCall('vipProgress', undefined, { enabled: realAccount })
+  const own = progress.value?.level
+  useHeadline(own === undefined ? undefined : t('vip.headline', { level: own }))
   return (
     <PagePart>
       <Answer
