@@ -13,25 +13,7 @@ import {
 } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import type { blockApiNames, reactNames } from '../../core/contract/block-api.ts'
-import { pathTo } from '../../core/contract/pages.ts'
-import { useCall } from '../gateway/use-call.ts'
-import { useMessageLanguage, useT, useText } from '../i18n/use-t.ts'
-import { Button, ButtonLink } from '../kit/controls/Button.tsx'
-import { Icon } from '../kit/controls/Icon.tsx'
-import { Money } from '../kit/controls/Money.tsx'
-import { Link } from '../kit/controls/navigation.tsx'
-import { Picture } from '../kit/controls/Picture.tsx'
-import { Progress } from '../kit/controls/Progress.tsx'
-import { Row } from '../kit/controls/Row.tsx'
-import { RowList } from '../kit/controls/RowList.tsx'
-import { Skeleton } from '../kit/controls/Skeleton.tsx'
-import { Tag } from '../kit/controls/Tag.tsx'
-import { useCurrency } from '../kit/money/use-currency.ts'
-import { Answer } from '../kit/pages/Answer.tsx'
-import { EmptyNotice } from '../kit/pages/EmptyNotice.tsx'
-import { Section } from '../kit/pages/Section.tsx'
-import { useFlag } from '../registry/use-flag.ts'
-import { useSessionKind } from '../state/session.ts'
+import * as liveryBlock from './livery-block.ts'
 
 const react = {
   Fragment,
@@ -47,30 +29,7 @@ const react = {
   useState,
 } satisfies Readonly<Record<(typeof reactNames)[number], unknown>>
 
-const block = {
-  Answer,
-  Button,
-  ButtonLink,
-  EmptyNotice,
-  Icon,
-  Link,
-  Money,
-  Picture,
-  Progress,
-  Row,
-  RowList,
-  Section,
-  Skeleton,
-  Tag,
-  pathTo,
-  useAccount: useSessionKind,
-  useCall,
-  useCurrency,
-  useFlag,
-  useMessageLanguage,
-  useT,
-  useText,
-} satisfies Readonly<Record<(typeof blockApiNames)[number], unknown>>
+const block: Readonly<Record<(typeof blockApiNames)[number], unknown>> = liveryBlock
 
 const modules: ReadonlyMap<string, object> = new Map<string, object>([
   ['react', react],

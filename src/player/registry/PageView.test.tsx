@@ -7,8 +7,8 @@ import type { Skin } from '../../core/contract/skin.ts'
 import { markSettled } from '../state/live.ts'
 import type { BlockCatalogue, CallScope } from './block.ts'
 import { PageView } from './PageView.tsx'
+import type { PlacedProps } from './placed-props.ts'
 import { FactsPlanProvider } from './plan-context.tsx'
-import type { PlacedProps } from './read-definition.ts'
 import { SkinProvider } from './skin-context.tsx'
 
 const facts: Facts = {

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { getOwn } from '../../core/engine/read-fact.ts'
 import { loadWithAreas } from '../i18n/start-i18n.ts'
 import type { Who } from './block.ts'
-import type { AnyDefinition, AnyLoader, PlacedProps } from './read-definition.ts'
+import type { PlacedProps } from './placed-props.ts'
+import type { AnyDefinition, AnyLoader } from './read-definition.ts'
 
 type BlockComponent = ComponentType<PlacedProps>
 

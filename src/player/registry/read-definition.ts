@@ -3,13 +3,7 @@ import type { Skin } from '../../core/contract/skin.ts'
 import { getOwn } from '../../core/engine/read-fact.ts'
 import type { Area } from '../i18n/message-key.ts'
 import type { BlockCall, BlockCatalogue, BlockPlace, CallScope, Who } from './block.ts'
-
-/** The props of a block whose type is only known at run time. */
-export interface PlacedProps {
-  readonly id: string
-  readonly variant: string
-  readonly settings: Readonly<Record<string, unknown>>
-}
+import type { PlacedProps } from './placed-props.ts'
 
 export type AnyLoader = () => Promise<{ readonly default: ComponentType<PlacedProps> }>
 

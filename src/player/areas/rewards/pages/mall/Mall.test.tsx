@@ -8,7 +8,7 @@ import {
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import type { BlockCatalogue } from '../../../../registry/block.ts'
-import type { PlacedProps } from '../../../../registry/read-definition.ts'
+import type { PlacedProps } from '../../../../registry/placed-props.ts'
 import { useToasts } from '../../../../state/toasts.ts'
 import Mall from './Mall.tsx'
 
