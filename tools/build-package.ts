@@ -18,11 +18,12 @@ import { startBuild } from './build/start-build.ts'
 import { formatLicences, readFontLicences } from './licences/read-licences.ts'
 import { listPackages } from './package/list-packages.ts'
 import { rewriteSpecifiers } from './package/rewrite-specifiers.ts'
+import { blockExports, writeBlockTypes } from './package/write-block-types.ts'
 
 /**
  * Makes the npm packages in `dist/package`. `livery` is compiled JavaScript, the built player and studio, schemas,
- * base, messages, fonts and deploy files, without tests and demonstration brands; `create-livery` makes a workspace.
- * Fails where `livery` is larger than the limit.
+ * base, messages, fonts, deploy files and the types of own blocks, without tests and demonstration brands;
+ * `create-livery` makes a workspace. Fails where `livery` is larger than the limit.
  */
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'dist/package')
@@ -47,6 +48,7 @@ copyAssets()
 for (const name of copied) copyFrom(name)
 copyBuilt()
 writeMessageSchema()
+const typed = writeBlockTypes(folder)
 writeFileSync(join(folder, 'NOTICE.txt'), notices())
 writePackage(folder, describePackage())
 writeCreator()
@@ -107,7 +109,8 @@ function describePackage() {
   const imported = globSync('{src,bin,dist/prerender}/**/*.js', { cwd: folder }).flatMap((file) =>
     listPackages(readFileSync(join(folder, file), 'utf8')),
   )
-  const needed = [...new Set([...imported, ...byPath])].sort()
+  const types = typed.map((name) => `@types/${name}`)
+  const needed = [...new Set([...imported, ...byPath, ...types])].sort()
   const missing = needed.filter((one) => versions[one] === undefined)
   if (missing.length > 0) throw new Error(`package.json does not have ${missing.join(', ')}.`)
   return {
@@ -118,7 +121,11 @@ function describePackage() {
     type,
     bin,
     engines,
-    exports: { './package.json': './package.json', './schemas/*': './schemas/*' },
+    exports: {
+      ...blockExports,
+      './package.json': './package.json',
+      './schemas/*': './schemas/*',
+    },
     dependencies: Object.fromEntries(needed.map((one) => [one, versions[one]])),
   }
 }

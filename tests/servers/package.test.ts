@@ -60,6 +60,16 @@ describe('a workspace of the packages', () => {
     for (const { url } of schemas) expect(existsSync(join(sites, url))).toBe(true)
   })
 
+  it('checks the code of a block with the compiler of TypeScript', () => {
+    mkdirSync(join(sites, 'blocks/club-card'), { recursive: true })
+    const block = join(sites, 'blocks/club-card/block.tsx')
+    writeFileSync(block, blockOf('primary'))
+    expect(checkTypes()).toBe('')
+    writeFileSync(block, blockOf('blue'))
+    expect(checkTypes()).toContain('blocks/club-card/block.tsx(7,15): error')
+    rmSync(join(sites, 'blocks'), { recursive: true })
+  })
+
   it('refuses a folder with files, and a merchant that is there', () => {
     const create = join(folder, 'node_modules/create-livery/bin/create-livery.js')
     const again = ask(process.execPath, [create, 'my-sites', 'lagoon'], folder)
@@ -126,6 +136,27 @@ describe('a workspace of the packages', () => {
     expect(stdout).toContain('livery.json:2:20  error')
   })
 })
+
+/** A block with a button of a variant. */
+function blockOf(variant: string): string {
+  return `import { type BlockProps, Button, Section, type Text, useT, useText } from 'livery/block'
+
+export default function ClubCard({ settings }: BlockProps<{ readonly title?: Text }>) {
+  const t = useT()
+  return (
+    <Section title={useText()(settings.title ?? 'club-card.title')}>
+      <Button variant="${variant}">{t('common.retry')}</Button>
+    </Section>
+  )
+}
+`
+}
+
+/** Returns the errors that the compiler finds in the workspace. */
+function checkTypes(): string {
+  const compiler = join(root, 'node_modules/typescript7/bin/tsc')
+  return ask(process.execPath, [compiler, '--pretty', 'false'], sites).stdout
+}
 
 function buildPackages(): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'package'], {

@@ -30,6 +30,10 @@ describe('livery init', () => {
     expect(read('.gitattributes')).toContain('merchants/**/*.json merge=livery')
     expect(read('.gitignore').split('\n')).toContain('node_modules/')
     expect(read('.github/workflows/livery.yml')).toContain('npx livery validate')
+    expect(JSON.parse(read('tsconfig.json'))).toEqual({
+      extends: './node_modules/livery/block/tsconfig.json',
+      include: ['blocks'],
+    })
     for (const { url } of JSON.parse(read('.vscode/settings.json'))['json.schemas'])
       expect(url).toMatch(/^\.\/node_modules\/livery\/schemas\/[a-z-]+\.schema\.json$/)
   })

@@ -8,7 +8,7 @@ export const addInit: AddCommand = (program, { environment, end }) => {
     .command('init')
     .summary('makes a folder a workspace')
     .description(
-      'Makes a folder a workspace: livery.json, settings of editors and git, a workflow that checks every change, and a README. Files that are there stay as they are. Example: livery init my-sites',
+      'Makes a folder a workspace: livery.json, settings of editors, git and TypeScript, a workflow that checks every change, and a README. Files that are there stay as they are. Example: livery init my-sites',
     )
     .argument('[dir]', 'the folder; the current one by default', parseFolder, '.')
     .addHelpText('after', formatExits({ 0: 'it is a workspace', 1: 'nothing is written' }))

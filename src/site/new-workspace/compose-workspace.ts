@@ -1,7 +1,8 @@
 import { workspaceFile } from '../../core/config/files.ts'
 import { formatJson } from '../new-merchant/format-json.ts'
 
-const schemas = './node_modules/livery/schemas'
+const livery = './node_modules/livery'
+const schemas = `${livery}/schemas`
 
 /** The kinds of files that editors check, by the schema of each. */
 const checked = {
@@ -23,6 +24,10 @@ export function composeWorkspace(version: string): ReadonlyMap<string, string> {
       '* text=auto eol=lf\n# Merged value by value by "livery merge".\nmerchants/**/*.json merge=livery\nlocales/**/*.json merge=livery\n',
     ],
     ['.vscode/settings.json', formatJson(editorSettings())],
+    [
+      'tsconfig.json',
+      formatJson({ extends: `${livery}/block/tsconfig.json`, include: ['blocks'] }),
+    ],
     ['.github/workflows/livery.yml', workflow],
     ['README.md', readme],
   ])

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composeWorkspace } from '../../src/site/new-workspace/compose-workspace.ts'
+import { processLimit } from '../../tests/support/process-limit.ts'
+import { blockExports, followDeclarations, writeBlockTypes } from './write-block-types.ts'
+
+const root = join(import.meta.dirname, '../..')
+const sites = mkdtempSync(join(tmpdir(), 'livery-block-types-'))
+const livery = join(sites, 'node_modules/livery')
+
+/** A new workspace, with what the package and its libraries have for the compiler. */
+beforeAll(() => {
+  for (const [path, text] of composeWorkspace('1.2.3')) write(path, text)
+  const description = { name: 'livery', type: 'module', exports: blockExports }
+  write('node_modules/livery/package.json', JSON.stringify(description))
+  symlinkSync(join(root, 'locales'), join(livery, 'locales'))
+  for (const name of [...writeBlockTypes(livery), '@types/react']) takeLibrary(name)
+})
+
+afterAll(() => rmSync(sites, { recursive: true, force: true }))
+
+describe('the types of own blocks', () => {
+  it.each(['typescript7', 'typescript'])(
+    'accept a block without a mistake, with %s',
+    (compiler) => {
+      writeBlock('club-card', goodBlock)
+      write('blocks/club-card/card.module.css', '.card { color: var(--text) }')
+      expect(check(compiler)).toEqual([])
+    },
+  )
+
+  it('mark what a block cannot do at its line', () => {
+    writeBlock('club-card', wrongBlock)
+    expect(check('typescript7')).toEqual([
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(1,10\): .*'Badge'/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(2,10\): .*'useContest'/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(6,36\): .*"memberInfos"/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(7,46\): .*'levels'/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(10,15\): .*colour/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(10,31\): .*"common\.retri"/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(11,13\): .*"balloon"/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(12,20\): .*'row'/),
+    ])
+  })
+})
+
+describe('the declarations of a module', () => {
+  it('are those that it names by any kind of import, each once, with the packages', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'a/first.d.ts': `import type { ReactNode } from 'react'
+export { two } from '../b/two.tsx'
+export declare const late: import("./late.ts").Late
+export declare const words: typeof import('../words.json')`,
+      'b/two.d.ts': `import type { Late } from '../a/late.ts'`,
+      'a/late.d.ts': 'export type Late = string',
+    }
+    expect(followDeclarations('a/first.d.ts', (file) => String(texts[file]))).toEqual({
+      files: ['a/first.d.ts', 'b/two.d.ts', 'a/late.d.ts'],
+      packages: ['react'],
+    })
+  })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(sites, path)), { recursive: true })
+  writeFileSync(join(sites, path), text)
+}
+
+function writeBlock(type: string, text: string): void {
+  write(`blocks/${type}/block.tsx`, text)
+}
+
+function takeLibrary(name: string): void {
+  const link = join(sites, 'node_modules', name)
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(join(root, 'node_modules', name), link)
+}
+
+/** Checks the workspace as `npx tsc` does; returns the lines with an error. */
+function check(compiler: string): string[] {
+  const command = join(root, 'node_modules', compiler, 'bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [command, '--pretty', 'false'], {
+    ...processLimit,
+    cwd: sites,
+    encoding: 'utf8',
+  })
+  return stdout.split('\n').filter((line) => /^\S/.test(line))
+}
+
+const goodBlock = `import {
+  Answer, type BlockProps, Button, ButtonLink, type CallValue, EmptyNotice, Icon, Link, Money, Picture, Progress, Row,
+  RowList, Section, Skeleton, Tag, type Text, useAccount, useCall, useCurrency, useFlag, useMessageLanguage, useT, useText,
+} from 'livery/block'
+import { useState } from 'react'
+import styles from './card.module.css'
+
+interface Settings {
+  readonly title?: Text
+  readonly picture?: string
+  readonly rows: number
+}
+
+export default function ClubCard({ id, variant, settings }: BlockProps<Settings>) {
+  const [open, setOpen] = useState(false)
+  const t = useT()
+  const readText = useText()
+  const isGuest = useAccount() === 'guest'
+  const member = useCall('memberInfo', undefined, { enabled: !isGuest })
+  return (
+    <Section title={readText(settings.title ?? 'club-card.title')} className={styles['card']}>
+      <Answer call={member} skeleton={<Skeleton height={40} count={settings.rows} />}>
+        {(value) => <Level member={value} />}
+      </Answer>
+      <RowList>
+        <li><Row title={t('club-card.rows', { count: settings.rows })} mark={<Icon name="gift" />} to="/m/mall" /></li>
+      </RowList>
+      {settings.picture && <Picture sources={[settings.picture]} width={64} height={64} alt="" />}
+      <Progress label={t('common.retry')} part={0.5} />
+      <Tag tone="accent">{variant}</Tag>
+      <Money amount="12.50" {...useCurrency()} />
+      <Button id={id} aria-expanded={open} onClick={() => setOpen(!open)}>{useMessageLanguage()}</Button>
+      {useFlag('ANYTHING') && <ButtonLink to="/m/mall" size="small">{t('club-card.mall')}</ButtonLink>}
+      <Link to="/m/home" className={styles['link']}>{t('club-card.home')}</Link>
+      <EmptyNotice line={t('club-card.none')} />
+    </Section>
+  )
+}
+
+function Level({ member }: { readonly member: CallValue<'memberInfo'> }) {
+  return <p>{member.level}</p>
+}
+`
+
+const wrongBlock = `import { Badge, type BlockProps, Button, Icon, useCall, useT } from 'livery/block'
+import { useContest } from 'react'
+
+export default function ClubCard({ settings }: BlockProps<{ readonly rows: number }>) {
+  const t = useT()
+  const { value: wrong } = useCall('memberInfos')
+  const level = useCall('memberInfo').value?.levels
+  return (
+    <>
+      <Button colour="red">{t('common.retri')}</Button>
+      <Icon name="balloon" />
+      <p>{settings.row}</p>
+    </>
+  )
+}
+`

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The declarations of `livery/block` in the package. */
+const entry = 'src/player/own-blocks/livery-block.d.ts'
+
+/** The address of the types of own blocks, for the `exports` of the package. Nothing runs it: the player has the code. */
+export const blockExports = { './block': { types: `./${entry}` } } as const
+
+/**
+ * Writes the types of own blocks into the folder of the package: the declarations that `livery/block` needs, each beside
+ * the sources as they are in the repository, and in `block/` what a workspace's `tsconfig.json` extends. Returns the
+ * packages that the declarations import.
+ */
+export function writeBlockTypes(folder: string): string[] {
+  const emitted = mkdtempSync(join(tmpdir(), 'livery-types-'))
+  try {
+    const compiler = join(root, 'node_modules/typescript7/bin/tsc')
+    const args = [compiler, '-p', 'tsconfig.types.json', '--outDir', emitted]
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+    if (status !== 0) throw new Error('The types of own blocks could not be written.')
+    const { files, packages } = followDeclarations(entry, (file) =>
+      readFileSync(join(emitted, file), 'utf8'),
+    )
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      cpSync(join(emitted, file), join(folder, file))
+    }
+    cpSync(join(import.meta.dirname, 'block'), join(folder, 'block'), { recursive: true })
+    return packages
+  } finally {
+    rmSync(emitted, { recursive: true, force: true })
+  }
+}
+
+export interface Declarations {
+  /** The paths of the declarations, the first one included. */
+  readonly files: string[]
+  /** The names of the packages that they import. */
+  readonly packages: string[]
+}
+
+/** Follows the imports of a declaration. Files of JSON are not followed: the package has them as they are. */
+export function followDeclarations(first: string, read: (file: string) => string): Declarations {
+  const files = new Set([first])
+  const packages = new Set<string>()
+  // A set also visits what is added while it is read.
+  for (const file of files)
+    for (const name of listImports(read(file))) {
+      if (!name.startsWith('.')) packages.add(name)
+      else if (!name.endsWith('.json')) files.add(declarationOf(file, name))
+    }
+  return { files: [...files], packages: [...packages] }
+}
+
+function listImports(code: string): string[] {
+  return [...code.matchAll(/\b(?:from |import\(|import )(['"])([^'"]+)\1/g)].map(
+    ([, , name = '']) => name,
+  )
+}
+
+function declarationOf(file: string, name: string): string {
+  return posix.join(posix.dirname(file), name).replace(/\.tsx?$/, '.d.ts')
+}
