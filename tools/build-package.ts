@@ -16,6 +16,7 @@ import { composeMessageSchema } from '../src/core/config/words/message-schema.ts
 import { openDiskFiles } from '../src/site/disk/disk-files.ts'
 import { startBuild } from './build/start-build.ts'
 import { formatLicences, readFontLicences } from './licences/read-licences.ts'
+import { acceptOwnTypes, type TypesSchema } from './package/accept-own-types.ts'
 import { listPackages } from './package/list-packages.ts'
 import { rewriteSpecifiers } from './package/rewrite-specifiers.ts'
 import { blockExports, writeBlockTypes } from './package/write-block-types.ts'
@@ -48,6 +49,7 @@ copyAssets()
 for (const name of copied) copyFrom(name)
 copyBuilt()
 writeMessageSchema()
+writeTypesSchema()
 const typed = writeBlockTypes(folder)
 writeFileSync(join(folder, 'NOTICE.txt'), notices())
 writePackage(folder, describePackage())
@@ -88,6 +90,13 @@ function writeMessageSchema(): void {
   if (!english) throw new Error('There are no messages.')
   const text = JSON.stringify(composeMessageSchema(english))
   writeFileSync(join(folder, 'schemas/messages.schema.json'), text)
+}
+
+/** Writes the schema of the types of blocks, so that editors accept those of a workspace. */
+function writeTypesSchema(): void {
+  const file = join(folder, 'schemas/fallback.schema.json')
+  const schema: TypesSchema = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(acceptOwnTypes(schema), null, 2))
 }
 
 function copyFrom(name: string): void {

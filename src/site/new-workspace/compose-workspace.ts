@@ -10,6 +10,7 @@ const checked = {
   merchant: ['merchants/*/merchant.json'],
   world: ['merchants/*/world.json'],
   'look-tokens': ['merchants/*/look/tokens.json'],
+  'own-block': ['blocks/*/block.json'],
   messages: ['locales/*/*.json', 'merchants/*/messages/*.json'],
 } as const
 

@@ -12,12 +12,15 @@ export function ownBlockFile(type: string): string {
 export const ownTypeRule =
   'lower-case words with dashes between them, two words at least, such as "club-card"'
 
+/** The pattern of `isOwnType`, as schemas have it. */
+export const ownTypePattern = '^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$'
+
 /**
  * Returns true if the name of a folder can be the type of an own block. It has a dash, so that its messages form a group
  * of their own: no group of the product has one.
  */
 export function isOwnType(name: string): boolean {
-  return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(name) && name.length <= 40
+  return new RegExp(ownTypePattern).test(name) && name.length <= 40
 }
 
 /** The structure of a block that names none. */

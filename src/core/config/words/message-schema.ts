@@ -6,6 +6,7 @@ import {
   messagesOf,
   placeholdersOf,
 } from '../messages.ts'
+import { ownTypePattern } from '../own-blocks/own-block.ts'
 import { childOf } from '../tree.ts'
 import { headTexts } from './list-needed.ts'
 import { allForms } from './plural-forms.ts'
@@ -17,6 +18,7 @@ export interface MessageSchema {
   readonly description?: string
   readonly type: 'object' | 'string' | 'array'
   readonly properties?: Readonly<Record<string, MessageSchema>>
+  readonly patternProperties?: Readonly<Record<string, MessageSchema>>
   readonly items?: MessageSchema
   readonly additionalProperties?: false
   readonly pattern?: string
@@ -28,7 +30,8 @@ type Group = Map<string, Group | MessageSchema>
 /**
  * Composes the JSON Schema of a file of messages, for editors: every key that English has, its English text, the
  * placeholders that a translation keeps, and all plural forms of CLDR where English has more than one. No key is
- * required, because a file has one area of a language, or the words that a merchant replaces.
+ * required, because a file has one area of a language, or the words that a merchant replaces. A group with a dash has the
+ * words of an own block.
  */
 export function composeMessageSchema(english: Catalogue): MessageSchema {
   const root: Group = new Map()
@@ -42,6 +45,9 @@ export function composeMessageSchema(english: Catalogue): MessageSchema {
       'Texts of one language: an area of it in locales/, or those that a merchant replaces. An empty text is not translated: players see the language that it falls back to.',
     ...rest,
     properties: { $language: describeHead(english), ...properties },
+    patternProperties: {
+      [ownTypePattern]: { type: 'object', description: 'The texts of a block of this workspace.' },
+    },
   }
 }
 
