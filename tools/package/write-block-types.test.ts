@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,16 +23,15 @@ beforeAll(() => {
 afterAll(() => rmSync(sites, { recursive: true, force: true }))
 
 describe('the types of own blocks', () => {
-  it.each(['typescript7', 'typescript'])(
-    'accept a block without a mistake, with %s',
-    (compiler) => {
-      writeBlock('club-card', goodBlock)
-      write('blocks/club-card/card.module.css', '.card { color: var(--text) }')
-      expect(check(compiler)).toEqual([])
-    },
-  )
+  it.each(['typescript7', 'typescript'])('accept blocks without a mistake, with %s', (compiler) => {
+    cpSync(join(root, 'examples/blocks'), join(sites, 'blocks'), { recursive: true })
+    writeBlock('every-part', goodBlock)
+    write('blocks/every-part/card.module.css', '.card { color: var(--text) }')
+    expect(check(compiler)).toEqual([])
+  })
 
   it('mark what a block cannot do at its line', () => {
+    rmSync(join(sites, 'blocks'), { recursive: true, force: true })
     writeBlock('club-card', wrongBlock)
     expect(check('typescript7')).toEqual([
       expect.stringMatching(/^blocks\/club-card\/block\.tsx\(1,10\): .*'Badge'/),
@@ -92,7 +91,7 @@ function check(compiler: string): string[] {
 
 const goodBlock = `import {
   Answer, type BlockProps, Button, ButtonLink, type CallValue, EmptyNotice, Icon, Link, Money, Picture, Progress, Row,
-  RowList, Section, Skeleton, Tag, type Text, useAccount, useCall, useCurrency, useFlag, useMessageLanguage, useT, useText,
+  pathTo,  RowList, Section, Skeleton, Tag, type Text, useAccount, useCall, useCurrency, useFlag, useMessageLanguage, useT, useText,
 } from 'livery/block'
 import { useState } from 'react'
 import styles from './card.module.css'
@@ -122,7 +121,7 @@ export default function ClubCard({ id, variant, settings }: BlockProps<Settings>
       <Tag tone="accent">{variant}</Tag>
       <Money amount="12.50" {...useCurrency()} />
       <Button id={id} aria-expanded={open} onClick={() => setOpen(!open)}>{useMessageLanguage()}</Button>
-      {useFlag('ANYTHING') && <ButtonLink to="/m/mall" size="small">{t('club-card.mall')}</ButtonLink>}
+      {useFlag('ANYTHING') && <ButtonLink to={pathTo('mall')} size="small">{t('club-card.mall')}</ButtonLink>}
       <Link to="/m/home" className={styles['link']}>{t('club-card.home')}</Link>
       <EmptyNotice line={t('club-card.none')} />
     </Section>
