@@ -1,4 +1,4 @@
-import type { Files } from '../../core/config/files.ts'
+import { type Files, sourceFolders } from '../../core/config/files.ts'
 import type { Git } from '../environment.ts'
 
 /** The merchants and words of a folder as a revision of its repository has them; throws in the operator's words. */
@@ -51,7 +51,7 @@ function findTree(git: Git, root: string, revision: string): string {
 }
 
 function listBlobs(git: Git, root: string, tree: string): Blobs {
-  const { code, bytes } = git(root, ['ls-tree', '-r', '-z', tree, '--', 'merchants', 'locales'])
+  const { code, bytes } = git(root, ['ls-tree', '-r', '-z', tree, '--', ...sourceFolders])
   if (code !== 0) throw new Error(`git cannot list what ${tree} holds.`)
   return new Map(
     textOf(bytes)

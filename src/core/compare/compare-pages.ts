@@ -1,11 +1,6 @@
 import { listBlockSchemas } from '../config/block-schemas.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import {
-  followSchema,
-  keySchema,
-  merchantSchema,
-  type Schema,
-} from '../config/schema-registry.ts'
+import { followSchema, keySchema, merchantSchema, type Schema } from '../config/schema-registry.ts'
 import { type BlockPageId, isOwnPageId } from '../contract/own-pages.ts'
 import type { Sides, UnplacedChange } from './change.ts'
 import { compareOrders } from './compare-orders.ts'

@@ -1,3 +1,5 @@
+import { ownBlocksFolder } from './own-blocks/own-blocks-folder.ts'
+
 /** The folder with `merchants/` and `locales/`, on disk or in memory. Paths are relative to it. */
 export interface Files {
   /** Returns the text of a file; undefined if it does not exist or cannot be read. */
@@ -16,6 +18,9 @@ export interface Files {
 
 /** A folder without files. */
 export const noFiles: Files = { read: () => undefined, list: () => [] }
+
+/** The folders of what merchants are made of. */
+export const sourceFolders = ['merchants', 'locales', ownBlocksFolder]
 
 /** The file that makes a folder a workspace. */
 export const workspaceFile = 'livery.json'

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { sourceFolders } from '../../core/config/files.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import { watchFolders } from '../../site/disk/watch-folders.ts'
 import { readForwardedHost } from '../access/forwarded-host.ts'
@@ -52,9 +53,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     throw error
   })
   writeFileSync(join(settings.data, tokenFile), access.token, { mode: 0o600 })
-  const { look } = merchants.registry
+  const { look, built } = merchants.registry
   void look()
-  const unwatch = watchFolders(settings.root, ['merchants', 'locales'], () => void look())
+  await built()
+  const unwatch = watchFolders(settings.root, sourceFolders, () => void look())
   const close = async (): Promise<void> => {
     unwatch()
     await Promise.all([operators.close(), merchants.close(), closeBoth(server, sandbox)])

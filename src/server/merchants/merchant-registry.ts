@@ -1,6 +1,6 @@
+import { sourceFolders } from '../../core/config/files.ts'
 import { printFindings } from '../../core/config/finding.ts'
 import { createLookReader } from '../../core/config/look/look-reader.ts'
-import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import { createAssetSources } from '../../site/assemble/asset-sources.ts'
@@ -26,6 +26,8 @@ export interface MerchantRegistry {
 export interface FolderRegistry extends MerchantRegistry {
   /** The own blocks of the folder without an error, by type. */
   readonly ownBlocks: () => CompiledBlocks
+  /** Resolves when the folder is built as `look` saw it last, before it is checked. */
+  readonly built: () => Promise<void>
 }
 
 export interface MerchantRegistryOptions {
@@ -66,7 +68,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
 
   async function look(): Promise<void> {
     lookedAt = now()
-    const folders = ['merchants', 'locales', ownBlocksFolder].map((one) => files.fingerprint(one))
+    const folders = sourceFolders.map((one) => files.fingerprint(one))
     const mark = [...folders, template()].join('\n')
     if (mark !== seen) {
       seen = mark
@@ -133,6 +135,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
     look,
     list,
     ownBlocks: () => ownBlocks,
+    built: () => building,
     byHost: (host) => list().find(({ hosts }) => hosts.includes(host)),
     byCode: (code) => list().find((merchant) => merchant.code === code),
   }

@@ -22,7 +22,7 @@ export function composeWorkspace(version: string): ReadonlyMap<string, string> {
     ['.gitignore', 'node_modules/\ndata/\npublished/\nreference/\nshots/\n'],
     [
       '.gitattributes',
-      '* text=auto eol=lf\n# Merged value by value by "livery merge".\nmerchants/**/*.json merge=livery\nlocales/**/*.json merge=livery\n',
+      '* text=auto eol=lf\n# Merged value by value by "livery merge".\nmerchants/**/*.json merge=livery\nlocales/**/*.json merge=livery\nblocks/**/*.json merge=livery\n',
     ],
     ['.vscode/settings.json', formatJson(editorSettings())],
     [
@@ -85,7 +85,7 @@ jobs:
           BASE: \${{ github.event.pull_request.base.sha }}
           NUMBER: \${{ github.event.pull_request.number }}
         run: |
-          git diff --name-only "$BASE"... -- merchants locales | while read -r file; do
+          git diff --name-only "$BASE"... -- merchants locales blocks | while read -r file; do
             npx livery impact "$file" --against "$BASE" || true
           done > impact.txt
           if [ -s impact.txt ]; then gh pr comment "$NUMBER" --body-file impact.txt; fi

@@ -13,7 +13,7 @@ const english = {
 
 /**
  * Composes the files of a new own block, by their paths in its folder: a component with a setting, a style sheet, and
- * messages in every language of the workspace, of which only English has texts.
+ * messages in every language of the workspace. Only those in English have texts.
  */
 export function composeNewBlock(type: string, files: Files): ReadonlyMap<string, string> {
   const folder = ownBlockFile(type).replace(/block\.json$/, '')
