@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { commonHeaders } from '../../assemble/security-headers.ts'
 import { openFolderForReading } from '../folder/folder-store.ts'
 import { PublishError } from '../publish-error.ts'
@@ -96,10 +97,8 @@ async function send(
     response.end()
     return handle.close()
   }
-  const stream = handle.createReadStream()
-  stream.on('error', () => response.destroy())
-  response.on('close', () => stream.destroy())
-  stream.pipe(response)
+  // Closes the file also where the browser has left before it is sent, and ends the answer where the file cannot be read.
+  await pipeline(handle.createReadStream(), response).catch(() => undefined)
 }
 
 const extensions = { br: '.br', gzip: '.gz' } as const
