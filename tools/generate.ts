@@ -30,7 +30,7 @@ async function generate(): Promise<Map<string, string>> {
     ['src/core/contract/generated/newer-css.ts', newerCss()],
     [
       'src/core/contract/generated/finding-examples.ts',
-      findingExamples(join(root, 'tests/fixtures/broken')),
+      await findingExamples(join(root, 'tests/fixtures/broken')),
     ],
   ])
 }

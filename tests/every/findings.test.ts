@@ -11,10 +11,10 @@ test('every finding of the catalogue has a merchant that is broken that way', ()
   expect([...codes].sort()).toEqual(Object.keys(findings).sort())
 })
 
-test.each(codes)('%s is reported at its place', (code) => {
+test.each(codes)('%s is reported at its place', async (code) => {
   const root = join(broken, code)
   const expected: unknown = readJson(join(root, 'expected.json'))
-  const { found } = findBroken(root)
+  const { found } = await findBroken(root)
   expect(found).toContainEqual(expect.objectContaining(expected))
   expect(found.filter((finding) => finding.severity === 'error' && finding.code !== code)).toEqual(
     [],

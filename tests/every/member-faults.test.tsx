@@ -202,6 +202,8 @@ it('every read of the pages of a member is checked, unless a form or block has i
     'unreadMessages',
     'helpCenter',
     'appDownloads',
+    // Asked before any page, where the session is in a cookie.
+    'currentSession',
   ]
   const names = Object.keys(accountCalls) as (keyof typeof accountCalls)[] // the keys of a closed record
   const reads = names.filter((name) => accountCalls[name].kind === 'read')

@@ -6,6 +6,7 @@ import { filesOver } from '../../src/core/config/files-over.ts'
 import type { Finding } from '../../src/core/config/finding.ts'
 import { checkLive } from '../../src/core/engine/live/check-live.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { compileOwnBlocks } from '../../src/site/own-blocks/compile-own-blocks.ts'
 import { answersOf } from './gateway-answers.ts'
 
 /** A fixture of `tests/fixtures/broken` with the findings of its files and, if it has a gateway's answers, of those. */
@@ -14,12 +15,13 @@ export interface Broken {
   readonly found: Finding[]
 }
 
-export function findBroken(root: string): Broken {
+export async function findBroken(root: string): Promise<Broken> {
   const files = openFixture(root)
   const own = checkMerchants(files, ['broken'], Date.UTC(2026, 0, 1))
   const gateway = readIfThere(join(root, 'gateway.json'))
   const live = gateway ? checkLive(files, 'broken', answersOf(gateway)) : []
-  return { files, found: [...own, ...live] }
+  const { findings: ofBlocks } = await compileOwnBlocks(files)
+  return { files, found: [...own, ...ofBlocks, ...live] }
 }
 
 /** The files of a fixture; `long-file.json` names one that is too long to be kept there. */

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { findBroken } from '../../tests/support/find-broken.ts'
 
 /** Returns a module with the finding of each broken example merchant, by the finding's code. */
-export function findingExamples(folder: string): string {
-  const examples = readdirSync(folder).map((code) => [code, readExample(join(folder, code), code)])
+export async function findingExamples(folder: string): Promise<string> {
+  const examples = await Promise.all(
+    readdirSync(folder).map(async (code) => [code, await readExample(join(folder, code), code)]),
+  )
   return `/* Written by \`npm run generate\` from tests/fixtures/broken/. */
 
 export interface FindingExample {
@@ -20,8 +22,8 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = ${JSON.
 `
 }
 
-function readExample(root: string, code: string) {
-  const { files, found: all } = findBroken(root)
+async function readExample(root: string, code: string) {
+  const { files, found: all } = await findBroken(root)
   const found = all.find((one) => one.code === code)
   if (!found) throw new Error(`${root} does not produce "${code}".`)
   const { file, line, message } = found

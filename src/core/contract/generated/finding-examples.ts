@@ -454,6 +454,24 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "",
     "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, to a missing file or in a cycle, so it is not followed. Replace the link with the file or folder itself."
   },
+  "own-block-code": {
+    "file": "blocks/club-card/block.tsx",
+    "line": 2,
+    "typed": "return <p>{localStorage.length}</p>",
+    "message": "\"localStorage\" is not available to a block. Keep the value in useState(), or let the gateway keep it."
+  },
+  "own-block-type": {
+    "file": "blocks/clubcard/block.json",
+    "line": 1,
+    "typed": "{",
+    "message": "\"clubcard\" cannot be the type of a block: a type is made of lower-case words with dashes between them, two words at least, such as \"club-card\". Rename the folder blocks/clubcard."
+  },
+  "own-block-words": {
+    "file": "blocks/club-card/messages/en.json",
+    "line": 2,
+    "typed": "\"home\": { \"title\": \"Club\" }",
+    "message": "\"home\" is not the group of this block, so its messages would be those of the product. Move them below \"club-card\"."
+  },
   "own-page-name": {
     "file": "merchants/broken/merchant.json",
     "line": 10,
@@ -543,6 +561,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 13,
     "typed": "\"wins\": { \"type\": \"winer-board\" }",
     "message": "There is no block type called \"winer-board\". Rename it to \"winner-board\"."
+  },
+  "unknown-call": {
+    "file": "blocks/club-card/block.json",
+    "line": 7,
+    "typed": "\"calls\": [\"memberInf\"]",
+    "message": "The gateway has no call named \"memberInf\". Rename it to \"memberInfo\"."
   },
   "unknown-flag": {
     "file": "merchants/broken/merchant.json",
