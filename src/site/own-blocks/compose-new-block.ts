@@ -51,7 +51,7 @@ function describe(type: string, $schema: string): object {
     settings: {
       title: { type: 'text', description: 'The heading.', usual: `${type}.title` },
     },
-    height: 104,
+    height: 114,
   }
 }
 
@@ -79,6 +79,7 @@ export default function ${name}({ settings }: BlockProps<Settings>) {
 }
 
 const styles = `.text {
+  padding-block-end: var(--space-3);
   color: var(--text-muted);
 }
 `
