@@ -28,11 +28,12 @@ export default function Winners(): ReactNode {
   const t = useT()
   const language = useLanguage()
   const [category, setCategory] = useState<Category | typeof all>(all)
+  const head = useCurrentInView<HTMLDivElement>(category)
   const query = { ...winnersQuery(readLanguageCode(language)), gameCategory: category }
   const call = useCall('winnerBoard', query, { settleMs, onReturn: 'refresh' })
   return (
     <PagePart>
-      <div className={styles['head']}>
+      <div ref={head} className={styles['head']}>
         <CategoryChips selected={category} onSelect={setCategory} />
         <IconButton
           icon="refresh"
@@ -70,31 +71,28 @@ interface CategoryChipsProps {
 function CategoryChips({ selected, onSelect }: CategoryChipsProps): ReactNode {
   const t = useT()
   const { value: groups = [] } = useVendors()
-  const around = useCurrentInView<HTMLDivElement>(selected)
   const names = [all, ...groups.map(({ category }) => category)] as const
   return (
-    <div ref={around}>
-      <Rail
-        label={t('winnersPage.categories')}
-        kind="filters"
-        className={styles['chips']}
-        columns={8}
-      >
-        {names.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles['chip']}
-              data-part="choice"
-              aria-pressed={name === selected}
-              onClick={() => onSelect(name)}
-            >
-              {name === all ? t('winnersPage.all') : t(categories[name].title)}
-            </button>
-          </li>
-        ))}
-      </Rail>
-    </div>
+    <Rail
+      label={t('winnersPage.categories')}
+      kind="filters"
+      className={styles['chips']}
+      columns={8}
+    >
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles['chip']}
+            data-part="choice"
+            aria-pressed={name === selected}
+            onClick={() => onSelect(name)}
+          >
+            {name === all ? t('winnersPage.all') : t(categories[name].title)}
+          </button>
+        </li>
+      ))}
+    </Rail>
   )
 }
 
