@@ -109,13 +109,12 @@ test('poker and the electronic lottery are in the lobby of fishing under their o
     page
       .locator('main [data-block]')
       .evaluateAll((all) => all.map((block) => block.getAttribute('data-block')))
-  await expect(player.block('filters')).toBeVisible()
+  await expect(player.block('games')).toBeVisible()
   const fish = await ids()
   for (const type of ['PVP', 'ELOTT'] as const) {
     await player.open(`/m/gameContainer?gameType=${type}`)
     await expect(page.locator('[data-page-heading]')).toHaveText(player.t(categories[type].title))
-    await expect(player.block('filters')).toBeVisible()
-    expect(await ids()).toEqual(fish)
+    await expect.poll(ids).toEqual(fish)
   }
 })
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { LevelGift, VipLevel } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
-import { useCurrentInView } from '../../../../kit/controls/use-current-in-view.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './PerkTable.module.css'
 
@@ -18,7 +17,6 @@ export interface PerkTableProps {
 export function PerkTable({ levels, selected }: PerkTableProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
-  const frame = useCurrentInView<HTMLElement>(selected)
   const giftRows = gifts
     .map((gift) => ({
       key: gift,
@@ -38,25 +36,14 @@ export function PerkTable({ levels, selected }: PerkTableProps): ReactNode {
     values: levels.map((level) => level.perks.find((perk) => perk.perkId === perkId)?.value),
   }))
   return (
-    <section
-      ref={frame}
-      className={styles['frame']}
-      data-kit="table"
-      aria-label={t('vip.perks')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-      tabIndex={0}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+    <section className={styles['frame']} data-kit="table" aria-label={t('vip.perks')} tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           <tr>
             <td className={styles['corner']} />
             {levels.map(({ level }) => (
-              <th
-                key={level}
-                scope="col"
-                aria-current={level === selected || undefined}
-                data-selected={level === selected || undefined}
-              >
+              <th key={level} scope="col" data-selected={level === selected || undefined}>
                 {level}
               </th>
             ))}
