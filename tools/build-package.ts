@@ -118,8 +118,10 @@ function describePackage() {
   const imported = globSync('{src,bin,dist/prerender}/**/*.js', { cwd: folder }).flatMap((file) =>
     listPackages(readFileSync(join(folder, file), 'utf8')),
   )
-  const types = typed.map((name) => `@types/${name}`)
-  const needed = [...new Set([...imported, ...byPath, ...types])].sort()
+  const types = typed.map((one) => `@types/${one}`)
+  // The code that a new block begins with imports the package itself.
+  const others = [...imported, ...byPath, ...types].filter((one) => one !== name)
+  const needed = [...new Set(others)].sort()
   const missing = needed.filter((one) => versions[one] === undefined)
   if (missing.length > 0) throw new Error(`package.json does not have ${missing.join(', ')}.`)
   return {
