@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { noFiles } from '../core/config/files.ts'
 import { filesOver } from '../core/config/files-over.ts'
+import { readOwnBlocks } from '../core/config/own-blocks/read-own-blocks.ts'
 import { registerOwnBlocks } from '../core/config/own-blocks/register-own-blocks.ts'
 import { Screen } from './frame/Screen.tsx'
 import { StudioFrame } from './frame/StudioFrame.tsx'
@@ -49,7 +50,7 @@ function Opened({ code, store }: MerchantProps): ReactNode {
   const opened = useLoaded(['open', code, openedAt], async () => {
     // One after the other: of a merchant that never was, only the first says so.
     const files = await ask('readFiles', { merchant: code, body: undefined })
-    registerOwnBlocks(filesOver(noFiles, files.ownBlocks))
+    registerOwnBlocks(readOwnBlocks(filesOver(noFiles, files.ownBlocks)))
     const first = await ask('resolve', { merchant: code, body: { texts: [] } })
     const supported = first.statements['languages.supported']?.at(-1)?.value
     const wordsIn = Array.isArray(supported) ? supported.map(String) : []

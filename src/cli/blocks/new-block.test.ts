@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type Files, noFiles } from '../../core/config/files.ts'
 import { filesOver } from '../../core/config/files-over.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { registerOwnBlocks } from '../../core/config/own-blocks/register-own-blocks.ts'
 import { filesOf } from '../../core/config/testing.ts'
 import { compileOwnBlocks } from '../../site/own-blocks/compile-own-blocks.ts'
@@ -25,7 +26,7 @@ async function make(type: string, before: Files = files) {
   return { ...answer, made, after: filesOver(before, made) }
 }
 
-afterEach(() => void registerOwnBlocks(noFiles))
+afterEach(() => void registerOwnBlocks(readOwnBlocks(noFiles)))
 
 it('makes a block without findings, with messages in every language of the folder', async () => {
   const { code, out, made, after } = await make('club-card')

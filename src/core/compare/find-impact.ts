@@ -101,7 +101,8 @@ type MerchantResult = AffectedMerchant | { readonly merchant: string }
 
 function compareMerchant(code: string, role: FileRole, sides: Sides<Snapshot>): MerchantResult {
   const then = sides.before.resolve(code)
-  const now = role.kind === 'merchant' ? sides.after.resolve(code) : then
+  const decides = role.kind === 'merchant' || role.kind === 'block'
+  const now = decides ? sides.after.resolve(code) : then
   const [before, after] = [stateOf(sides.before, then), stateOf(sides.after, now)]
   if (before && after) return compareWhole(code, role, { before, after })
   if (!before && !after && then.layered && now.layered) return { merchant: code }
@@ -126,7 +127,8 @@ function compareBy(role: FileRole, sides: Sides<MerchantState>): readonly Change
   // Other parents also change messages and art.
   if (sides.before.chain.join() !== sides.after.chain.join()) return compareStates(sides)
   if (role.kind === 'look') return compareMerchantLooks(sides)
-  if (role.kind === 'block') return listPlaces(role.type, sides.after)
+  if (role.kind === 'block')
+    return [...compareMerchants(sides), ...listPlaces(role.type, sides.after)]
   if (role.kind === 'merchant') return [...compareMerchants(sides), ...compareMerchantLooks(sides)]
   return role.kind === 'art' ? compareMerchantArt(sides, role.art) : compareMerchantMessages(sides)
 }

@@ -7,6 +7,7 @@ import { identityPaths } from './identity-paths.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
 import { mergeLayer, type Statements, statementsOver } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
+import { readOwnBlocks } from './own-blocks/read-own-blocks.ts'
 import { registerOwnBlocks } from './own-blocks/register-own-blocks.ts'
 import type { Parsed } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
@@ -44,7 +45,8 @@ export interface LayerReader {
  * layer once.
  */
 export function createLayerReader(files: Files): LayerReader {
-  registerOwnBlocks(files)
+  const ownBlocks = readOwnBlocks(files)
+  registerOwnBlocks(ownBlocks)
   const parsed = new Map<string, Parsed | undefined>()
   const parse = (code: string): Parsed | undefined => {
     if (!parsed.has(code)) parsed.set(code, parseMerchant(code, files.read(merchantFile(code))))
@@ -58,6 +60,7 @@ export function createLayerReader(files: Files): LayerReader {
   const passOn = cachedBy(createPassedOn)
   const merged = new Map<string, Layered | undefined>()
   const read = (code: string): Layered | undefined => {
+    registerOwnBlocks(ownBlocks)
     const layer = parse(code)
     if (layer && !merged.has(code))
       merged.set(code, mergeMerchant(layer, code, { listAll, parse, passOn, read }))

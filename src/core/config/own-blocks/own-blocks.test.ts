@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { findImpact } from '../../compare/find-impact.ts'
 import { readsOf } from '../../contract/reads/read-block.ts'
 import { blockSchemasOf } from '../block-schemas.ts'
 import { checkMerchants } from '../check-merchants.ts'
@@ -6,9 +7,11 @@ import { checkWorkspace } from '../check-workspace.ts'
 import { type Files, noFiles } from '../files.ts'
 import { filesOver } from '../files-over.ts'
 import { isDefault } from '../provenance.ts'
-import { resolveMerchant } from '../resolve-merchant.ts'
+import { createLayerReader } from '../resolve-layers.ts'
+import { resolveLayered, resolveMerchant } from '../resolve-merchant.ts'
 import { openSchemaPlaces } from '../schema-places.ts'
 import { pictureOf } from '../testing.ts'
+import { readOwnBlocks } from './read-own-blocks.ts'
 import { registerOwnBlocks } from './register-own-blocks.ts'
 
 const card = {
@@ -43,7 +46,7 @@ function folder(block: object, blocks: Readonly<Record<string, object>> = {}): F
   return filesOver(merchants, texts)
 }
 
-afterEach(() => void registerOwnBlocks(noFiles))
+afterEach(() => void registerOwnBlocks(readOwnBlocks(noFiles)))
 
 describe('an own block', () => {
   it('is placed as any other: its defaults are filled in, and its values know their places', () => {
@@ -79,7 +82,7 @@ describe('an own block', () => {
   })
 
   it('tells what its component reads, and is offered on pages but not in the shell', () => {
-    registerOwnBlocks(folder({ type: 'club-card' }))
+    registerOwnBlocks(readOwnBlocks(folder({ type: 'club-card' })))
     const placed = { type: 'club-card', variant: 'plain', settings: {} }
     expect(readsOf(placed)).toMatchObject({ flags: ['PTSYS3'], calls: ['memberInfo'] })
     expect(blockSchemasOf('home')).toHaveProperty('club-card')
@@ -92,6 +95,29 @@ describe('an own block', () => {
     expect(checkMerchants(typed)[0]?.message).toContain('Change it to "club-card.title".')
     expect(checkMerchants(files)).toEqual([])
   })
+})
+
+it('is known in one state of a folder and not in another, in whatever order they are read', () => {
+  const after = folder({ type: 'club-card' })
+  const before = filesOver(after, [{ path: 'blocks/club-card/block.json', text: '' }])
+  const [readAfter, readBefore] = [createLayerReader(after), createLayerReader(before)]
+  for (const [read, count] of [
+    [readAfter, 0],
+    [readBefore, 1],
+    [readAfter, 0],
+  ] as const)
+    expect(resolveLayered(read, 'shop').findings).toHaveLength(count)
+})
+
+it('has an impact on the merchants that place it, with the defaults that changed', () => {
+  const before = folder({ type: 'club-card' })
+  const rows = { type: 'integer', description: 'The rows.', default: 4 }
+  const changed = { ...card, settings: { ...card.settings, rows } }
+  const after = folder({ type: 'club-card' }, { 'club-card/block.json': changed })
+  const impact = findImpact('blocks/club-card/block.json', { before, after })
+  expect(impact?.touched.map(({ changes }) => changes.map(({ sentence }) => sentence))).toEqual([
+    ['home: one: rows 3 → 4', 'home: the block "one" is shown by the changed "club-card"'],
+  ])
 })
 
 const wrong: readonly (readonly [

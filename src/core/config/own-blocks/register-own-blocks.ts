@@ -1,18 +1,23 @@
 import { setOwnReads } from '../../contract/reads/read-block.ts'
 import { setOwnBlocks } from '../block-schemas.ts'
-import type { Files } from '../files.ts'
-import { type OwnBlocks, readOwnBlocks } from './read-own-blocks.ts'
+import type { OwnBlocks } from './read-own-blocks.ts'
+
+let registered: OwnBlocks | undefined
 
 /**
- * Makes the own blocks of a workspace known to this process, in place of those of any other, and returns them. A block
- * whose description has an error is not known.
+ * Makes the own blocks of a folder known to this process, in place of those of any other. A block whose description has
+ * an error is not known. Two states of a folder may be read in turn, so each is registered again before it is read.
  */
-export function registerOwnBlocks(files: Files): OwnBlocks {
-  const own = readOwnBlocks(files)
-  const blocks = [...own.byType.values()]
+export function registerOwnBlocks(own: OwnBlocks): void {
+  if (own === registered) return
+  registered = own
   setOwnBlocks(own.byType)
   setOwnReads(
-    new Map(blocks.map(({ type, block: { flags = [], calls = [] } }) => [type, { flags, calls }])),
+    new Map(
+      [...own.byType.values()].map(({ type, block: { flags = [], calls = [] } }) => [
+        type,
+        { flags, calls },
+      ]),
+    ),
   )
-  return own
 }
