@@ -7,6 +7,8 @@ import { operatorToken } from './operator.ts'
 
 export interface TestHostOptions {
   readonly root: string
+  /** The folder of the built player; by default the project's, which unit tests do not have. */
+  readonly dist?: string
   readonly report?: (line: string) => void
   /** Writes into the database before the host opens it. */
   readonly prepare?: (data: string) => Promise<void>

@@ -9,6 +9,7 @@ import {
 import type { HostOptions } from '../../src/server/host/host-options.ts'
 import { startHost } from '../../src/server/host/start-host.ts'
 import { operatorHeaders, operatorToken } from './operator.ts'
+import { writePlayerPage } from './write-player-page.ts'
 
 export interface RecordedRequest {
   readonly path: string
@@ -28,9 +29,6 @@ export interface TestStudioApi {
   readonly close: () => Promise<void>
 }
 
-const playerPage =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Player</title></head><body></body></html>'
-
 const project = join(import.meta.dirname, '../..')
 
 /** A real host on a free port over a folder of its own, with the base merchant and one called `shop`. */
@@ -43,10 +41,8 @@ export async function startTestStudioApi(
   cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
   mkdirSync(join(root, 'merchants/shop'), { recursive: true })
   writeFileSync(join(root, 'merchants/shop/merchant.json'), shopText)
-  mkdirSync(join(folder, 'dist'))
-  writeFileSync(join(folder, 'dist/index.html'), playerPage)
   const data = join(folder, 'data')
-  const dist = join(folder, 'dist')
+  const dist = writePlayerPage(folder)
   const host = await startHost({ root, port: 0, dist, data, token: operatorToken, ...options })
   const { port } = host
   return {

@@ -4,6 +4,7 @@ import { bareLogin, signInBarely } from '../../../tests/support/host-client.ts'
 import { openPreview } from '../../../tests/support/open-preview.ts'
 import { operatorHeaders } from '../../../tests/support/operator.ts'
 import { startTestHost, type TestHost } from '../../../tests/support/start-test-host.ts'
+import { writePlayerPage } from '../../../tests/support/write-player-page.ts'
 import { fetchWithin } from '../../cli/fetch-within.ts'
 
 let root: TempRoot
@@ -20,7 +21,8 @@ beforeAll(async () => {
   root.write('cove', plainMerchant('cove', { gateway }))
   staging = await startTestHost({ root: root.path })
   const address = new URL(`http://localhost:${staging.port}`)
-  local = await startTestHost({ root: root.path, gateway: { name: 'staging', address } })
+  const dist = writePlayerPage(root.path)
+  local = await startTestHost({ root: root.path, dist, gateway: { name: 'staging', address } })
   await change(staging, { ...bareLogin, templates: { mem_cen: '1' } })
 })
 afterAll(async () => {

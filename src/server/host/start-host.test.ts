@@ -20,6 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { englishFirst } from '../../../tests/support/english-first.ts'
 import { operatorHeaders, operatorToken } from '../../../tests/support/operator.ts'
 import { patience } from '../../../tests/support/patience.ts'
+import { writePlayerPage } from '../../../tests/support/write-player-page.ts'
 import { DataFolderError } from '../../sandbox/database/open-database.ts'
 import { parseWorld } from '../../sandbox/world/parse-world.ts'
 import { type Host, startHost } from './start-host.ts'
@@ -33,17 +34,14 @@ let host: Host
 beforeAll(async () => {
   cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
   cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
-  mkdirSync(join(folder, 'dist/assets'), { recursive: true })
-  writeFileSync(join(folder, 'dist/assets/app-1.js'), `export const text = '${'a'.repeat(4000)}'`)
-  writeFileSync(
-    join(folder, 'dist/index.html'),
-    '<!doctype html><html lang="en"><head><title></title></head><body></body></html>',
-  )
+  const dist = writePlayerPage(folder)
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'assets/app-1.js'), `export const text = '${'a'.repeat(4000)}'`)
   writeMerchant('acme', { brand: { name: { en: 'Acme </script><b>' } } })
   host = await startHost({
     root,
     port: 0,
-    dist: join(folder, 'dist'),
+    dist,
     data: join(folder, 'data'),
     token: operatorToken,
     report: (line) => reported.push(line),
