@@ -2,14 +2,7 @@ import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { loadHolderBalance } from '../ledger/ledger.ts'
 import { readMoneyDetail } from './money-detail.ts'
-
-/** Returns the transaction of a rebate, by which the same one is paid only once. */
-export function nameRebate(
-  accountId: string,
-  { day, vendor, category }: { day: number; vendor: string; category: string },
-): string {
-  return `rebate:${accountId}:${day}:${vendor}:${category}`
-}
+import { nameRebate } from './money-orders.ts'
 
 /**
  * Returns the main wallet after an order: what the ledger held after the order's last posting there, in the order of

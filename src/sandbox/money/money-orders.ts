@@ -28,6 +28,14 @@ export function nameMoneyOrder({
   return `${letters[category]}${day}-${String(id).padStart(7, '0')}`
 }
 
+/** Returns the transaction of a rebate, by which the same one is paid only once. */
+export function nameRebate(
+  accountId: string,
+  { day, vendor, category }: { day: number; vendor: string; category: string },
+): string {
+  return `rebate:${accountId}:${day}:${vendor}:${category}`
+}
+
 export interface NewMoneyOrder<C extends MoneyCategory> {
   readonly accountId: string
   readonly merchant: string

@@ -49,7 +49,7 @@ const depositPromotions: Handler<'depositPromotions'> = async (request) => {
   const accepted = await loadAccepted(sandbox.database, signedInMember(request).id)
   return {
     promotions: depositPromotionsOf(merchant.world).map((promotion) =>
-      describePromotion(request, promotion, accepted.has(promotion.id)),
+      describeOffer(request, promotion, accepted.has(promotion.id)),
     ),
   }
 }
@@ -67,7 +67,7 @@ export async function loadAccepted(
   return new Set(rows.map(({ promotionId }) => promotionId))
 }
 
-function describePromotion(
+function describeOffer(
   { merchant, language }: Pick<SandboxRequest<'depositPromotions'>, 'merchant' | 'language'>,
   promotion: WorldDepositPromotion,
   accepted: boolean,

@@ -57,8 +57,8 @@ async function orderDeposit(
     throw new GatewayRefusal('request_param_err')
   const depositor = method.depositor ? checkDepositor(account.payeeName, body.depositor) : undefined
   return request.commit(async (database) => {
-    const left = await refuseDeposit(request, { database, accountId, asked })
-    const promotion = await takePromotion(request, { database, accountId, asked })
+    const left = await checkDeposit(request, { database, accountId, asked })
+    const promotion = await promiseAskedBonus(request, { database, accountId, asked })
     const tail = method.pay === 'page' ? 0 : await findTail(database, request, asked)
     const now = sandbox.now()
     const fee = parseMinor(method.fee ?? '0', digits)
@@ -110,7 +110,7 @@ interface DepositScope {
 }
 
 /** Refuses a deposit of a member who may not make one now. Returns what the deposit limits leave. */
-async function refuseDeposit(
+async function checkDeposit(
   { sandbox, merchant }: DepositRequest,
   { database, accountId, asked }: DepositScope,
 ): Promise<number> {
@@ -183,7 +183,7 @@ function findPayable(database: Database, accountId: string): Promise<MoneyOrderR
 }
 
 /** Returns the bonus and the turnover of the promotion that a deposit asks for. */
-async function takePromotion(
+async function promiseAskedBonus(
   { merchant, body }: DepositRequest,
   { database, accountId, asked }: DepositScope,
 ): Promise<DepositDetail['promotion']> {

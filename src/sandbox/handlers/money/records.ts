@@ -14,13 +14,14 @@ import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import { listPostings, type PostingRow } from '../../ledger/list-postings.ts'
-import { loadBalanceAfter, nameRebate } from '../../money/balance-after.ts'
+import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import {
   findMoneyOrder,
   loadMoneyOrder,
   loadSteps,
   nameMoneyOrder,
+  nameRebate,
 } from '../../money/money-orders.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { nameOrder } from '../../play/orders.ts'
