@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, expect as expectSoon } from '@playwright/test'
 import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { openPhone, printSheet } from '../../src/cli/screenshots/browser.ts'
+import { listPages } from '../e2e/support/listed-pages.ts'
 import { createPlayer, type Player } from '../e2e/support/player.ts'
 import { controlSandbox } from '../e2e/support/sandbox.ts'
 import { makeTempRoot } from '../e2e/support/temp-root.ts'
@@ -16,9 +17,15 @@ import { writeSheet } from './write-sheet.ts'
  * Twelve pages of base, the demonstration merchants and the brand made of files alone, each in its
  * first language: a row for each page, a column for each brand, in `sheets/brands.jpg`. `--page` draws
  * the row of one page, `--brand` the column of one brand, and `--language` all in another language.
+ * `--all` draws every page of the product, six on a sheet, in `sheets/brands/`.
  */
-const { page, brand, language } = parseArgs({
-  options: { page: { type: 'string' }, brand: { type: 'string' }, language: { type: 'string' } },
+const { page, brand, language, all } = parseArgs({
+  options: {
+    page: { type: 'string' },
+    brand: { type: 'string' },
+    language: { type: 'string' },
+    all: { type: 'boolean', default: false },
+  },
 }).values
 
 /** The category whose lobby a brand opens with. */
@@ -34,7 +41,7 @@ type Brand = keyof typeof lobbies
 
 interface SheetPage {
   readonly path: (brand: Brand) => string
-  readonly session: 'guest' | 'member'
+  readonly session: 'guest' | 'member' | 'agent'
 }
 
 /** A busy machine draws a page in seconds; the limit only ends what hangs. */
@@ -44,7 +51,7 @@ const guest = (path: string): SheetPage => ({ path: () => path, session: 'guest'
 const member = (path: string): SheetPage => ({ path: () => path, session: 'member' })
 
 /** The pages of guests are first, because the member stays signed in. */
-const pages = {
+const twelve: Readonly<Record<string, SheetPage>> = {
   home: guest('/m/home'),
   login: guest('/m/login'),
   register: guest('/m/register'),
@@ -57,12 +64,31 @@ const pages = {
   messages: member('/m/messages'),
   promotions: member('/m/activity'),
   settings: member('/m/myAccount/index'),
-} as const satisfies Record<string, SheetPage>
-type PageName = keyof typeof pages
+}
+
+/** Lists every page of the product by its address at base, in the order of the sessions. */
+function everyPage(): Readonly<Record<string, SheetPage>> {
+  const visits = [
+    ['outside', 'guest'],
+    ['account', 'member'],
+    ['money', 'member'],
+    ['rewards', 'member'],
+    ['agents', 'agent'],
+  ] as const
+  const entries = visits.flatMap(([part, session]) =>
+    listPages('base', part, session).map((name, at): [string, SheetPage] => {
+      const path = (code: Brand): string => listPages(code, part, session)[at] ?? name
+      return [name, { path, session }]
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+const pages = all ? everyPage() : twelve
 
 // Object.keys types the names as strings.
 const brands = (Object.keys(lobbies) as Brand[]).filter((code) => !brand || code === brand)
-const names = (Object.keys(pages) as PageName[]).filter((name) => !page || name === page)
+const names = Object.keys(pages).filter((name) => !page || name === page)
 if (brands.length === 0 || names.length === 0)
   throw new Error(
     `Choose --brand from ${Object.keys(lobbies).join(', ')}, and --page from ${Object.keys(pages).join(', ')}.`,
@@ -70,6 +96,8 @@ if (brands.length === 0 || names.length === 0)
 
 /** CSS pixels between two pictures. */
 const gap = 16
+/** Pages on a sheet of every page, which is then small enough to be read. */
+const rowsOfSheet = 6
 
 const root = makeTempRoot()
 for (const code of merchants) root.bring(code, join(projectRoot, 'merchants', code))
@@ -77,14 +105,18 @@ root.bring('coinop', join(projectRoot, 'tests/fixtures/brands/coinop'))
 
 try {
   await withStudio(async (studio) => {
-    const columns = new Map<Brand, ReadonlyMap<PageName, string>>()
+    const columns = new Map<Brand, ReadonlyMap<string, string>>()
     for (const code of brands) columns.set(code, await shootBrand(studio, code))
-    const cells = names.flatMap((name) =>
+    const rows = names.map((name) =>
       brands.map((code) => `<img alt="${code}, ${name}" src="${columns.get(code)?.get(name)}">`),
     )
     const width = brands.length * (390 + gap) + gap
-    const sheet = await printSheet(studio.browser, sheetOf(cells), { width, type: 'jpeg' })
-    writeSheet('brands.jpg', sheet)
+    const step = all ? rowsOfSheet : rows.length
+    for (let at = 0; at < rows.length; at += step) {
+      const cells = rows.slice(at, at + step).flat()
+      const sheet = await printSheet(studio.browser, sheetOf(cells), { width, type: 'jpeg' })
+      writeSheet(all ? `brands/${at / step + 1}.jpg` : 'brands.jpg', sheet)
+    }
   }, root.path)
 } finally {
   root.remove()
@@ -94,7 +126,7 @@ try {
 async function shootBrand(
   { host, browser }: Studio,
   code: Brand,
-): Promise<ReadonlyMap<PageName, string>> {
+): Promise<ReadonlyMap<string, string>> {
   const phone = await openPage(browser)
   const sandbox = controlSandbox(host.port)
   // A merchant without the flag has no messages.
@@ -107,13 +139,15 @@ async function shootBrand(
     root: root.path,
   }
   const player = createPlayer(code, sources, language)
-  const shots = new Map<PageName, string>()
-  let isSignedIn = false
+  const shots = new Map<string, string>()
+  let signedIn: SheetPage['session'] = 'guest'
   for (const name of names) {
-    const { path, session } = pages[name]
-    if (session === 'member' && !isSignedIn) await player.logIn('member88')
-    isSignedIn = session === 'member'
-    await player.open(path(code))
+    const shown = pages[name]
+    if (!shown) continue
+    if (shown.session !== signedIn && shown.session !== 'guest')
+      await player.logIn(`${shown.session}88`)
+    signedIn = shown.session
+    await player.open(shown.path(code))
     shots.set(name, await shoot(player))
   }
   await phone.context().close()
