@@ -82,6 +82,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       depth: seeds.depth,
       action: theme.action ?? 'plain',
       ...(theme.poster && { poster: theme.poster }),
+      ...(theme.largeScreen && { largeScreen: theme.largeScreen }),
     },
   }
   return { ...skin, revision: revisionOf(JSON.stringify([skin, theme])) }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '../../core/contract/pages.ts'
 import { useT, useText } from '../i18n/use-t.ts'
-import { AgeMark } from '../kit/controls/AgeMark.tsx'
+import { AgeMark, ageKindOf } from '../kit/controls/AgeMark.tsx'
 import { Link } from '../kit/controls/navigation.tsx'
 import { useLeastAge } from '../kit/pages/use-least-age.ts'
 import { PageView } from '../registry/PageView.tsx'
@@ -31,7 +31,7 @@ export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
     <AgeMark
       age={age}
       label={t('age.label', { age })}
-      kind={short ? undefined : warns ? 'seal' : kindOf(skin.look.shape)}
+      kind={short ? undefined : warns ? 'seal' : ageKindOf(skin.look.shape)}
     />
   )
   const link = (
@@ -74,8 +74,4 @@ export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
       {variant !== 'plain' && <PageView pageId="shell" place="foot" />}
     </footer>
   )
-}
-
-function kindOf(shape: string): 'title' | undefined {
-  return shape === 'sharp' ? 'title' : undefined
 }

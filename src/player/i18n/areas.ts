@@ -25,6 +25,7 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   help: 'help',
   support: 'help',
   download: 'help',
+  largeScreen: 'help',
   feedback: 'help',
   legal: 'legal',
   money: 'money',

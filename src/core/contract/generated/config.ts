@@ -2547,6 +2547,13 @@ invitation: ThemePosterPlace
 age: ThemePosterPlace
 }
 /**
+ * What stands beside the column of the page on a screen that is at least 1100 pixels wide, in front of the ornament "backdrop".
+ */
+largeScreen?: {
+start?: ThemeLargeScreenSide
+end?: ThemeLargeScreenSide
+}
+/**
  * Font files of the brand in place of the families of "type", whose families draw what a file has no characters for.
  */
 fonts?: {
@@ -2630,6 +2637,26 @@ upright?: boolean
  * The radius of the corners of a code.
  */
 round?: number
+}
+/**
+ * One side of the column. What is not named is not shown.
+ */
+export interface ThemeLargeScreenSide {
+/**
+ * The logo at the top, as it is drawn for the background of the page or for the opposite one.
+ */
+logo?: ("page" | "inverse")
+title?: Text
+line?: Text
+/**
+ * Whether a QR code with the address of the page follows, which opens it on a phone.
+ */
+code?: boolean
+age?: Text
+/**
+ * The token that colours the words; choose one that is read on the drawing behind them.
+ */
+ink?: ("text" | "text-inverse" | "on-primary-soft" | "on-primary" | "on-tint")
 }
 /**
  * Single tokens that override the derived values: colours, and some measures as numbers. "npx livery tokens <merchant>" prints a page of all tokens with their sources.

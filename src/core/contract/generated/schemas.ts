@@ -6767,6 +6767,35 @@ export const schemas: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "largeScreen": {
+        "type": "object",
+        "additionalProperties": false,
+        "description": "What stands beside the column of the page on a screen that is at least 1100 pixels wide, in front of the ornament \"backdrop\".",
+        "examples": [
+          {
+            "start": {
+              "logo": "page",
+              "title": {
+                "en": "Made for the hand"
+              },
+              "code": true
+            },
+            "end": {
+              "age": "age.responsible"
+            }
+          }
+        ],
+        "properties": {
+          "start": {
+            "$ref": "#/definitions/ThemeLargeScreenSide",
+            "description": "The side where a line of text starts: the left one, unless the language is written from the right."
+          },
+          "end": {
+            "$ref": "#/definitions/ThemeLargeScreenSide",
+            "description": "The other side."
+          }
+        }
+      },
       "fonts": {
         "type": "object",
         "additionalProperties": false,
@@ -7499,6 +7528,50 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "minimum": 0,
         "maximum": 540,
         "description": "The radius of the corners of a code."
+      }
+    }
+  },
+  "ThemeLargeScreenSide": {
+    "type": "object",
+    "additionalProperties": false,
+    "description": "One side of the column. What is not named is not shown.",
+    "properties": {
+      "logo": {
+        "type": "string",
+        "enum": [
+          "page",
+          "inverse"
+        ],
+        "description": "The logo at the top, as it is drawn for the background of the page or for the opposite one."
+      },
+      "title": {
+        "$ref": "#/definitions/Text",
+        "description": "A headline of at most 40 letters, in the middle of the side."
+      },
+      "line": {
+        "$ref": "#/definitions/Text",
+        "description": "A sentence below the headline."
+      },
+      "code": {
+        "type": "boolean",
+        "description": "Whether a QR code with the address of the page follows, which opens it on a phone.",
+        "default": false
+      },
+      "age": {
+        "$ref": "#/definitions/Text",
+        "description": "Words beside the age mark at the foot, which lead to the page on responsible play."
+      },
+      "ink": {
+        "type": "string",
+        "enum": [
+          "text",
+          "text-inverse",
+          "on-primary-soft",
+          "on-primary",
+          "on-tint"
+        ],
+        "description": "The token that colours the words; choose one that is read on the drawing behind them.",
+        "default": "on-primary-soft"
       }
     }
   },
@@ -10173,6 +10246,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "ThemePageOrnament": "schemas/theme.schema.json#/definitions/pageOrnament",
   "ThemeOrnament": "schemas/theme.schema.json#/definitions/ornament",
   "ThemePosterPlace": "schemas/theme.schema.json#/definitions/posterPlace",
+  "ThemeLargeScreenSide": "schemas/theme.schema.json#/definitions/largeScreenSide",
   "World": "schemas/world.schema.json#",
   "WorldText": "schemas/world.schema.json#/definitions/WorldText",
   "WorldSettings": "schemas/world.schema.json#/definitions/WorldSettings",

@@ -9,7 +9,12 @@ export interface AgeMarkProps {
   readonly kind?: 'title' | 'seal' | undefined
 }
 
-/** The age mark of the footer and of sign-in. */
+/** Returns how an age mark that stands alone is drawn in a skin's shape. */
+export function ageKindOf(shape: string): 'title' | undefined {
+  return shape === 'sharp' ? 'title' : undefined
+}
+
+/** The age mark of the footer, of sign-in and beside the page. */
 export function AgeMark({ age, label, kind }: AgeMarkProps): ReactNode {
   return (
     <span

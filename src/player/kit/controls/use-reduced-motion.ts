@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from './use-media.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -12,13 +12,5 @@ export function readReducedMotion(): boolean {
  * own choice changes on a page where nothing moves, so it needs no listener.
  */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    readReducedMotion,
-    () => false,
-  )
+  return useMedia(query, readReducedMotion)
 }
