@@ -6,6 +6,7 @@ import type { CliEnvironment } from './environment.ts'
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   init: async () => (await import('./init/init.ts')).addInit,
   start: async () => (await import('./start/start.ts')).addStart,
+  upgrade: async () => (await import('./upgrade/upgrade.ts')).addUpgrade,
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
   new: async () => (await import('./new/new.ts')).addNew,
   set: async () => (await import('./set.ts')).addSet,

@@ -19,6 +19,8 @@ const workspaceOf = (livery: object): Files => ({
   installed: { has: () => false, schemas: 'node_modules/livery/schemas' },
 })
 
+const made = (version: string) => ({ schemaVersion: 1, scaffold: { version, files: {} } })
+
 const doctor = async (files: Files, world: Partial<CliEnvironment>) => {
   const { code, out } = await runLivery(['doctor'], files, world)
   return { code, lines: out.split('\n') }
@@ -26,11 +28,12 @@ const doctor = async (files: Files, world: Partial<CliEnvironment>) => {
 
 describe('livery doctor', () => {
   it('lists what is there', async () => {
-    expect(await doctor(workspaceOf({ schemaVersion: 1 }), withGit(0))).toEqual({
+    expect(await doctor(workspaceOf(made('1.0.0')), withGit(0))).toEqual({
       code: 0,
       lines: [
         'Livery     there    Livery 1.2.3, Node 24.1.0',
         'Folder     there    It is a workspace; base and messages come from the package.',
+        'Version    there    1.0.0, as the installed package.',
         'Merchants  there    1 merchant.',
         'git        there    This folder is in a repository.',
         'git merge  there    Merchants are merged value by value.',
@@ -57,10 +60,26 @@ describe('livery doctor', () => {
     const wrong = workspaceOf({ schemaVersion: 2 })
     const { lines } = await doctor(wrong, withGit(1))
     expect(lines[1]).toMatch(/^Folder {5}wrong {4}livery\.json:2: /)
-    expect(lines[4]).toBe(
+    expect(lines[5]).toBe(
       'git merge  missing  Run: git config merge.livery.driver "npx livery merge %O %A %B %P"',
     )
     const alone = await doctor(wrong, { ...withGit(0), git: () => ({ code: 128, bytes }) })
-    expect(alone.lines[3]).toBe('git        missing  This folder is no repository. Run "git init".')
+    expect(alone.lines[4]).toBe('git        missing  This folder is no repository. Run "git init".')
+  })
+
+  it.each([
+    [made('0.9.0'), 'The workspace is at 0.9.0, the package at 1.0.0. Run "npx livery upgrade".'],
+    [
+      { schemaVersion: 1 },
+      'The workspace records none; the package is 1.0.0. Run "npx livery upgrade".',
+    ],
+    [
+      made('1.1.0'),
+      'The workspace is at 1.1.0, the package at 1.0.0. Run "npm install livery@1.1.0".',
+    ],
+  ])('finds a workspace of another version than the package', async (livery, message) => {
+    const { code, lines } = await doctor(workspaceOf(livery), withGit(0))
+    expect(code).toBe(1)
+    expect(lines[2]).toBe(`Version    wrong    ${message}`)
   })
 })

@@ -1,6 +1,7 @@
 import { checkWorkspace } from '../../core/config/check-workspace.ts'
 import { count } from '../../core/config/count.ts'
 import { type Files, listToCheck, workspaceFile } from '../../core/config/files.ts'
+import { compareVersions, readScaffold } from '../../core/config/scaffold.ts'
 import { type AddCommand, formatExits, formatOption, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { isMergeSetUp, mergeDriver } from '../merge/set-up-merge.ts'
@@ -10,7 +11,7 @@ export const addDoctor: AddCommand = (program, { environment, end }) => {
     .command('doctor')
     .summary('says what is missing on this machine and in this folder, and how to get it')
     .description(
-      'Says what is missing on this machine and in this folder, and how to get it: merchants, a valid livery.json, git and its merge by value, and a browser for pictures.',
+      'Says what is missing on this machine and in this folder, and how to get it: merchants, a valid livery.json, the version of the workspace, git and its merge by value, and a browser for pictures.',
     )
     .addOption(rootOption(environment))
     .addOption(formatOption())
@@ -35,6 +36,7 @@ async function examine(
   const needs: readonly Need[] = [
     { name: 'Livery', state: 'there', message: environment.version },
     examineFolder(files),
+    ...examineVersion(files, environment),
     examineMerchants(files),
     ...examineGit(files, root, environment),
     await examineBrowser(environment),
@@ -69,6 +71,25 @@ function examineFolder(files: Files): Need {
         state: 'there',
         message: 'It is a workspace; base and messages come from the package.',
       }
+}
+
+/** Compares the version that a workspace records with that of the installed package. */
+function examineVersion(files: Files, { packageVersion }: CliEnvironment): readonly Need[] {
+  if (!files.installed) return []
+  const need = (state: Need['state'], message: string) => [{ name: 'Version', state, message }]
+  const version = readScaffold(files)?.version
+  if (version === undefined)
+    return need(
+      'wrong',
+      `The workspace records none; the package is ${packageVersion}. Run "npx livery upgrade".`,
+    )
+  const order = compareVersions(version, packageVersion)
+  if (order === 0) return need('there', `${version}, as the installed package.`)
+  const advice = order < 0 ? 'Run "npx livery upgrade".' : `Run "npm install livery@${version}".`
+  return need(
+    'wrong',
+    `The workspace is at ${version}, the package at ${packageVersion}. ${advice}`,
+  )
 }
 
 function examineMerchants(files: Files): Need {

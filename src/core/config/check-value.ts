@@ -18,13 +18,24 @@ export function checkValue(tree: Tree, schema: Schema, scope: ValueScope): void 
     checkRepeats(tree, schema, scope)
     return
   }
-  report(tree, scope, { expected, ...correctionOf(tree, schema) })
+  const correction = adviseVersion(tree, schema, scope) ?? correctionOf(tree, schema)
+  report(tree, scope, { expected, ...correction })
 }
 
 interface Advice {
   readonly advice?: string
   /** The value to write, if it means what was typed for certain. */
   readonly rename?: string | undefined
+}
+
+/** Says what to do with a file whose format is older or newer than that of the product. */
+function adviseVersion(tree: Tree, schema: Schema, { path }: ValueScope): Advice | undefined {
+  const [written, read] = [tree.kind === 'leaf' ? tree.value : undefined, schema.const]
+  if (path.at(-1) !== 'schemaVersion' || !Number.isInteger(written) || written === read)
+    return undefined
+  return Number(written) < Number(read)
+    ? { advice: 'Run "npx livery upgrade".' }
+    : { advice: 'Install the version of Livery that wrote this file.' }
 }
 
 /** Says what to write in place of a value, where that is known. */

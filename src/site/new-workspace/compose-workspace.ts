@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { workspaceFile } from '../../core/config/files.ts'
 import { formatJson } from '../new-merchant/format-json.ts'
 
@@ -14,11 +15,22 @@ const checked = {
   messages: ['locales/*/*.json', 'merchants/*/messages/*.json'],
 } as const
 
+/** The file that belongs to npm: it is made once, and no upgrade compares it. */
+export const projectFile = 'package.json'
+
 /** Composes the files of a new workspace, by their paths. `version` is that of the package that it depends on. */
 export function composeWorkspace(version: string): ReadonlyMap<string, string> {
+  const scaffold = composeScaffold()
   return new Map([
-    [workspaceFile, formatJson({ $schema: `${schemas}/livery.schema.json`, schemaVersion: 1 })],
-    ['package.json', formatJson(describeProject(version))],
+    [workspaceFile, formatJson(describeWorkspace(version, scaffold))],
+    [projectFile, formatJson(describeProject(version))],
+    ...scaffold,
+  ])
+}
+
+/** Composes the files of a new workspace that an upgrade brings and compares, by their paths. */
+export function composeScaffold(): ReadonlyMap<string, string> {
+  return new Map([
     ['.gitignore', 'node_modules/\ndata/\npublished/\nreference/\nshots/\n'],
     [
       '.gitattributes',
@@ -32,6 +44,26 @@ export function composeWorkspace(version: string): ReadonlyMap<string, string> {
     ['.github/workflows/livery.yml', workflow],
     ['README.md', readme],
   ])
+}
+
+/** Describes the files of a new workspace for `livery.json`. */
+export function recordScaffold(version: string, scaffold: ReadonlyMap<string, string>) {
+  const digests = [...scaffold].map(([path, text]) => [path, digestText(text)] as const)
+  return { version, files: Object.fromEntries(digests) }
+}
+
+/** Returns the first 16 digits of the SHA-256 of a text, whatever the line ends that git gave it. */
+export function digestText(text: string): string {
+  const plain = text.replaceAll('\r\n', '\n')
+  return createHash('sha256').update(plain).digest('hex').slice(0, 16)
+}
+
+function describeWorkspace(version: string, scaffold: ReadonlyMap<string, string>) {
+  return {
+    $schema: `${schemas}/livery.schema.json`,
+    schemaVersion: 1,
+    scaffold: recordScaffold(version, scaffold),
+  }
 }
 
 function describeProject(version: string) {

@@ -2032,6 +2032,21 @@ $schema?: string
  */
 schemaVersion: 1
 /**
+ * What "livery init" and "livery upgrade" wrote. They keep this part themselves.
+ */
+scaffold?: {
+/**
+ * The version of the package that this workspace was made with or upgraded to, such as 1.2.3.
+ */
+version: string
+/**
+ * The files of a new workspace in that version, each with the first 16 digits of its SHA-256. An upgrade replaces a file only if nobody changed it since.
+ */
+files: {
+[k: string]: string | undefined
+}
+}
+/**
  * The gateways that the merchants of this workspace meet, such as staging and production, by the names that commands take: "livery why lagoon home --env staging".
  */
 environments?: {

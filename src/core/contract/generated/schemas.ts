@@ -4989,6 +4989,30 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "const": 1,
         "description": "The version of this file's format."
       },
+      "scaffold": {
+        "type": "object",
+        "description": "What \"livery init\" and \"livery upgrade\" wrote. They keep this part themselves.",
+        "additionalProperties": false,
+        "required": [
+          "version",
+          "files"
+        ],
+        "properties": {
+          "version": {
+            "type": "string",
+            "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$",
+            "description": "The version of the package that this workspace was made with or upgraded to, such as 1.2.3."
+          },
+          "files": {
+            "type": "object",
+            "description": "The files of a new workspace in that version, each with the first 16 digits of its SHA-256. An upgrade replaces a file only if nobody changed it since.",
+            "additionalProperties": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{16}$"
+            }
+          }
+        }
+      },
       "environments": {
         "type": "object",
         "description": "The gateways that the merchants of this workspace meet, such as staging and production, by the names that commands take: \"livery why lagoon home --env staging\".",
