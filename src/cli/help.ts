@@ -1,4 +1,5 @@
 import { findNearest } from '../core/config/nearest.ts'
+import { explainAbsent } from './absent-commands.ts'
 import type { AddCommand } from './command.ts'
 
 export const addHelp: AddCommand = (program) => {
@@ -12,7 +13,7 @@ export const addHelp: AddCommand = (program) => {
       const found = program.commands.find((command) => command.name() === name)
       if (found) return found.help()
       const known = program.commands.map((command) => command.name())
-      throw new Error(formatUnknown(name, known))
+      throw new Error(explainAbsent(name) ?? formatUnknown(name, known))
     })
 }
 

@@ -59,6 +59,19 @@ test('a command in a folder of a workspace reads the workspace, unless --root na
   expect(new Set(read)).toEqual(new Set(['../..', 'other']))
 })
 
+test.each([
+  ['build', 'livery publish'],
+  ['dev', 'livery start'],
+  ['studio', 'livery start'],
+])('"%s", which other tools have, names the command to run', async (name, right) => {
+  for (const line of [name, `${name} lagoon --watch`, `help ${name}`]) {
+    const { code, error } = await type(line)
+    expect(code).toBe(2)
+    expect(error).toContain(`There is no command called "${name}".`)
+    expect(error).toContain(`"${right}"`)
+  }
+})
+
 test('validate prints findings with their place first and exits with 1', async () => {
   const { code, out } = await type('validate shop')
   expect(code).toBe(1)

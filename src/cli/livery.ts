@@ -1,4 +1,5 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
+import { explainAbsent } from './absent-commands.ts'
 import { type AddCommand, exitUsage } from './command.ts'
 import type { CliEnvironment } from './environment.ts'
 
@@ -41,6 +42,11 @@ export async function livery(args: readonly string[], world: CliEnvironment): Pr
   let code = 0
   const end = (exitCode: number): void => {
     code = exitCode
+  }
+  const absent = explainAbsent(args[0] ?? '')
+  if (absent !== undefined) {
+    environment.printError(absent)
+    return exitUsage
   }
   const program = openProgram(environment)
   for (const add of await loadCommands(args[0])) add(program, { environment, end })
