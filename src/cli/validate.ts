@@ -27,7 +27,10 @@ export const addValidate: AddCommand = (program, { environment, end }) => {
     .addOption(rootOption(environment))
     .addOption(formatOption())
     .option('--no-cache', 'checks every merchant anew, also those without a change')
-    .option('--fix', "applies the safe fixes to the merchants' own files first")
+    .option(
+      '--fix',
+      "applies the safe fixes first: to the merchants' own files and, without names of merchants, to what they share",
+    )
     .option(
       '--gateway <url>',
       'also checks the merchants against the live settings of a gateway',
@@ -60,10 +63,9 @@ async function validate(
   const gateway = chooseGateway(named, files)
   const isWhole = cache && codes.length === 0 && !fix && !gateway
   const cached = isWhole ? await environment.checkWithCache?.(root, files) : undefined
-  const ofBlocks = (await compileOwnBlocks(files)).findings
-  const ofWorkspace = joinFindings([checkWorkspace(files), ofBlocks])
   if (cached && cached.merchants > 0) {
-    const all = joinFindings([ofWorkspace, cached.findings])
+    const ofBlocks = (await compileOwnBlocks(files)).findings
+    const all = joinFindings([checkWorkspace(files), ofBlocks, cached.findings])
     printReport(all, { format, merchants: cached.merchants, fixed: 0 }, environment)
     return exitOf(all)
   }
@@ -71,13 +73,17 @@ async function validate(
   const write = environment.writerAt(root)
   const readAnew = () => environment.filesAt(root)
   const now = environment.now()
+  const check = (current: Files): Finding[] =>
+    joinFindings([checkWorkspace(current), checkMerchants(current, chosen, now)])
+  const owners = new Set(codes.length > 0 ? chosen : [...chosen, ofWorkspace])
   const { findings: own, fixed } = fix
-    ? fixAll(chosen, { readAnew, write, now })
-    : { findings: checkMerchants(files, chosen, now), fixed: 0 }
+    ? fixAll({ check, owners, readAnew, write })
+    : { findings: check(files), fixed: 0 }
+  const { findings: ofBlocks } = await compileOwnBlocks(readAnew())
   const live = gateway
     ? await checkGateway(chosen, { gateway, files: readAnew() }, environment)
     : []
-  const findings = joinFindings([ofWorkspace, own, live])
+  const findings = joinFindings([own, ofBlocks, live])
   printReport(findings, { format, merchants: chosen.length, fixed }, environment)
   return exitOf(findings)
 }
@@ -128,42 +134,40 @@ async function checkGateway(
 }
 
 interface FixNeeds {
+  readonly check: (files: Files) => readonly Finding[]
+  /** The owners of the files that may change. */
+  readonly owners: ReadonlySet<string>
   readonly readAnew: () => Files
   readonly write: ReturnType<CliEnvironment['writerAt']>
-  readonly now: number
 }
 
 /** One edit may make another one possible, as a renamed id does in its order. More rounds than this would never end. */
 const mostRounds = 10
 
 /** Applies safe fixes until none is left; returns the remaining findings. */
-function fixAll(
-  codes: readonly string[],
-  { readAnew, write, now }: FixNeeds,
-): { readonly findings: readonly Finding[]; readonly fixed: number } {
+function fixAll({ check, owners, readAnew, write }: FixNeeds): {
+  readonly findings: readonly Finding[]
+  readonly fixed: number
+} {
   let fixed = 0
   for (let round = 0; ; round += 1) {
     const files = readAnew()
-    const findings = checkMerchants(files, codes, now)
-    const made = round < mostRounds ? fixFiles(findings, codes, { files, write }) : 0
+    const findings = check(files)
+    const fixable = findings.filter(({ file, fix }) => fix && owners.has(ownerOf(file)))
+    const made = round < mostRounds ? fixFiles(fixable, { files, write }) : 0
     if (made === 0) return { findings, fixed }
     fixed += made
   }
 }
 
 function fixFiles(
-  findings: readonly Finding[],
-  codes: readonly string[],
+  fixable: readonly Finding[],
   { files, write }: { readonly files: Files; readonly write: FixNeeds['write'] },
 ): number {
   let fixed = 0
-  const chosen = new Set(codes)
-  const fixable = findings.filter(({ file, fix }) => fix && chosen.has(ownerOf(file)))
   for (const [file, found] of Map.groupBy(fixable, (finding) => finding.file)) {
-    const text = files.read(file)
-    if (text === undefined) continue
     const { text: corrected, made } = applyFixes(
-      text,
+      files.read(file) ?? '',
       found.flatMap(({ fix }) => fix ?? []),
     )
     write(file, corrected)
@@ -172,9 +176,13 @@ function fixFiles(
   return fixed
 }
 
-/** Returns the merchant whose folder a file is in; empty for a file that merchants share. */
+/** The owner of `livery.json`, of the own blocks and of their schema; no merchant has this code. */
+const ofWorkspace = '.'
+
+/** Returns the merchant whose folder a file is in, or the workspace; empty for a file of messages. */
 function ownerOf(file: string): string {
-  return /^merchants\/([^/]+)\//.exec(file)?.[1] ?? ''
+  const code = /^merchants\/([^/]+)\//.exec(file)?.[1]
+  return code ?? (file.startsWith('locales/') ? '' : ofWorkspace)
 }
 
 function report(

@@ -15,6 +15,7 @@ const seed = 'livery'
 const files = openDiskFiles(root)
 const registry = openMerchantRegistry({
   files,
+  write: () => {},
   subsetter: createFontSubsetter(join(root, 'node_modules')),
   template: () => '<head></head>',
   checker: async () => new Map(),

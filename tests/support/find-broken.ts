@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkMerchants } from '../../src/core/config/check-merchants.ts'
+import { checkMerchants, joinFindings } from '../../src/core/config/check-merchants.ts'
+import { checkWorkspace } from '../../src/core/config/check-workspace.ts'
 import type { Files } from '../../src/core/config/files.ts'
 import { filesOver } from '../../src/core/config/files-over.ts'
 import type { Finding } from '../../src/core/config/finding.ts'
 import { checkLive } from '../../src/core/engine/live/check-live.ts'
-import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { openWorkspaceFiles } from '../../src/site/disk/workspace-files.ts'
 import { compileOwnBlocks } from '../../src/site/own-blocks/compile-own-blocks.ts'
 import { answersOf } from './gateway-answers.ts'
 
-/** A fixture of `tests/fixtures/broken` with the findings of its files and, if it has a gateway's answers, of those. */
+/** A fixture of `tests/fixtures/broken` with the findings of its files, of the workspace that it may be and, if it has a gateway's answers, of those. */
 export interface Broken {
   readonly files: Files
   readonly found: Finding[]
@@ -21,12 +22,12 @@ export async function findBroken(root: string): Promise<Broken> {
   const gateway = readIfThere(join(root, 'gateway.json'))
   const live = gateway ? checkLive(files, 'broken', answersOf(gateway)) : []
   const { findings: ofBlocks } = await compileOwnBlocks(files)
-  return { files, found: [...own, ...ofBlocks, ...live] }
+  return { files, found: joinFindings([checkWorkspace(files), own, ofBlocks, live]) }
 }
 
 /** The files of a fixture; `long-file.json` names one that is too long to be kept there. */
 function openFixture(root: string): Files {
-  const files = openDiskFiles(root)
+  const files = openWorkspaceFiles(root)
   const long = readIfThere(join(root, 'long-file.json'))
   if (!long) return files
   return filesOver(files, [{ path: long.path, text: ' '.repeat(long.characters) }])

@@ -1,7 +1,9 @@
 import { isProductBlock } from '../../core/config/block-schemas.ts'
 import type { Files } from '../../core/config/files.ts'
+import { refreshEditorSchema } from '../../core/config/own-blocks/editor-schema.ts'
 import { isOwnType, ownBlockFile, ownTypeRule } from '../../core/config/own-blocks/own-block.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { composeNewBlock } from '../../site/own-blocks/compose-new-block.ts'
 import { type AddCommand, failCommand, formatExits, formatOption, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
@@ -33,6 +35,8 @@ function makeBlock(type: string, { root, format }: Options, environment: CliEnvi
   const folder = `${ownBlocksFolder}/${type}`
   try {
     environment.placerAt(root)({ path: folder, content })
+    const after = environment.filesAt(root)
+    refreshEditorSchema(after, readOwnBlocks(after), environment.writerAt(root))
   } catch (problem) {
     return failCommand(environment, problem instanceof Error ? problem.message : String(problem))
   }

@@ -35,7 +35,12 @@ describe('livery init', () => {
       include: ['blocks'],
     })
     for (const { url } of JSON.parse(read('.vscode/settings.json'))['json.schemas'])
-      expect(url).toMatch(/^\.\/node_modules\/livery\/schemas\/[a-z-]+\.schema\.json$/)
+      expect(url).toMatch(
+        /^\.\/(node_modules\/livery\/schemas\/[a-z-]+|schemas\/merchant)\.schema\.json$/,
+      )
+    expect(JSON.parse(read('schemas/merchant.schema.json')).allOf).toEqual([
+      { $ref: '../node_modules/livery/schemas/merchant.schema.json' },
+    ])
   })
 
   it('keeps files that are there, and installs the package beside what they depend on', async () => {

@@ -25,7 +25,7 @@ const has = (path: string): boolean => existsSync(join(root, path))
 const all = () => [...composeWorkspace('1.0.0').keys()].map((path) => has(path) && read(path))
 
 const shop = {
-  $schema: '../../node_modules/livery/schemas/merchant.schema.json',
+  $schema: '../../schemas/merchant.schema.json',
   schemaVersion: 1,
   code: 'shop',
   extends: 'base',
@@ -69,7 +69,7 @@ describe('livery upgrade', () => {
     )
   })
 
-  it('keeps a file that was changed, says what the new version has, and says it once', async () => {
+  it('keeps a file that was changed, shows what the new version has, and shows it once', async () => {
     makeWorkspace({ 'tsconfig.json': '{}\n' })
     write('tsconfig.json', '{ "mine": true }\n')
     const { out } = await upgrade()
@@ -100,6 +100,9 @@ describe('livery upgrade', () => {
   it('takes a workspace that was made before versions were recorded, with what was changed in it', async () => {
     makeWorkspace()
     write('livery.json', '{\n  // ours\n  "schemaVersion": 1\n}\n')
+    rmSync(join(root, 'schemas'), { recursive: true })
+    const $schema = '../../node_modules/livery/schemas/merchant.schema.json'
+    write('merchants/shop/merchant.json', { ...shop, $schema })
     write('README.md', '# Ours\n')
     rmSync(join(root, 'tsconfig.json'))
     const { code, out } = await upgrade()
@@ -108,6 +111,8 @@ describe('livery upgrade', () => {
     expect(out).toContain('README.md has a new version. It was changed here')
     expect(read('README.md')).toBe('# Ours\n')
     expect(has('tsconfig.json')).toBe(true)
+    expect(has('schemas/merchant.schema.json')).toBe(true)
+    expect(JSON.parse(read('merchants/shop/merchant.json'))).toEqual(shop)
     expect(read('livery.json')).toMatch(/^\{\n {2}\/\/ ours\n {2}"schemaVersion": 1,\n/)
   })
 

@@ -1,4 +1,4 @@
-import { type Files, schemaAddress, schemaPath } from './files.ts'
+import { type Files, listSchemaPaths, schemaAddress } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { childOf, type MapTree, stringAt } from './tree.ts'
 
@@ -16,7 +16,8 @@ export function checkSchemaAddress(
   if (!typed || address === undefined || /^[a-z]+:/i.test(address)) return []
   const { path } = typed.source
   if (files.installed?.has(path)) return []
-  if (resolvePath(path.split('/').slice(0, -1), address) === schemaPath(files, name)) return []
+  const named = resolvePath(path.split('/').slice(0, -1), address)
+  if (named !== undefined && listSchemaPaths(files, name).includes(named)) return []
   const right = schemaAddress(files, path, name)
   const details = { span: typed, path: ['$schema'], fix: renameFix(typed, right) }
   return [createFinding('schema-not-found', details, { address, right })]

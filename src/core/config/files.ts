@@ -33,9 +33,25 @@ export interface InstalledFiles {
   readonly schemas: string
 }
 
-/** Returns the path of the schema of a kind of file, such as "merchant", from the root. */
-export function schemaPath({ installed }: Files, name: string): string {
-  return `${installed?.schemas ?? 'schemas'}/${name}.schema.json`
+/**
+ * Returns the path of the schema of a kind of file, such as "merchant", from the root. A workspace may have a schema of
+ * its own that extends that of the package.
+ */
+export function schemaPath(files: Files, name: string): string {
+  const own = `schemas/${name}.schema.json`
+  return files.installed && files.read(own) === undefined
+    ? installedPath(files.installed, name)
+    : own
+}
+
+function installedPath({ schemas }: InstalledFiles, name: string): string {
+  return `${schemas}/${name}.schema.json`
+}
+
+/** Returns the paths of all schemas that a kind of file may name, the one to write first. */
+export function listSchemaPaths(files: Files, name: string): string[] {
+  const installed = files.installed ? [installedPath(files.installed, name)] : []
+  return [schemaPath(files, name), ...installed]
 }
 
 /** Returns the address of the schema of a kind of file, as a file of the root names it. */

@@ -115,6 +115,11 @@ export const findings = {
     severity: 'error',
     message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
   },
+  'schema-stale': {
+    severity: 'warning',
+    message: ({ isThere }: { isThere: boolean }) =>
+      `${isThere ? 'This schema does not describe the blocks of the workspace as they are' : 'The workspace has no schema of its own'}, so editors do not know their settings. Run "npx livery validate --fix".`,
+  },
   'unknown-call': {
     severity: 'error',
     message: ({ call, nearest }: { call: string; nearest?: string | undefined }) =>

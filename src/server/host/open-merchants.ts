@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { gamesHost } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
-import { openWorkspaceFiles } from '../../site/disk/workspace-files.ts'
+import { createWorkspaceWriter, openWorkspaceFiles } from '../../site/disk/workspace-files.ts'
 import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { createPictureCache } from '../../site/pictures/picture-cache.ts'
 import { openMerchantRegistry } from '../merchants/merchant-registry.ts'
@@ -25,6 +25,7 @@ export function openMerchants({ settings, port }: HostContext) {
   const gateway = settings.gateway ? ('proxy' as const) : undefined
   const registry = openMerchantRegistry({
     files,
+    write: createWorkspaceWriter(root),
     subsetter,
     template,
     checker: checker.check,

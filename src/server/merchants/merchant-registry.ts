@@ -1,6 +1,8 @@
 import { sourceFolders } from '../../core/config/files.ts'
 import { printFindings } from '../../core/config/finding.ts'
 import { createLookReader } from '../../core/config/look/look-reader.ts'
+import { refreshEditorSchema } from '../../core/config/own-blocks/editor-schema.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import { createAssetSources } from '../../site/assemble/asset-sources.ts'
@@ -32,6 +34,8 @@ export interface FolderRegistry extends MerchantRegistry {
 
 export interface MerchantRegistryOptions {
   readonly files: DiskFiles
+  /** Writes a file of the folder; throws a message for operators. */
+  readonly write: (path: string, text: string) => void
   readonly subsetter: FontSubsetter
   /** The built page. */
   readonly template: () => string
@@ -57,7 +61,7 @@ const freshFor = 5000
  * (docs/decisions/0008).
  */
 export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRegistry {
-  const { files, subsetter, template, checker, report, now, gamesOrigin, gateway } = options
+  const { files, write, subsetter, template, checker, report, now, gamesOrigin, gateway } = options
   const versions = createVersions()
   const reportFindings = createFindingsReporter(report)
   let seen = ''
@@ -80,10 +84,20 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
 
   async function compileAndBuild(mark: string): Promise<void> {
     if (mark !== seen) return
+    refreshSchema()
     const own = await compileOwnBlocks(files)
     ownBlocks = new Map([...own.broken.flatMap(keptOf), ...own.blocks])
     for (const line of printFindings(own.findings)) report(line)
     buildAll()
+  }
+
+  /** Keeps what editors know of the own blocks up to date. */
+  function refreshSchema(): void {
+    try {
+      refreshEditorSchema(files, readOwnBlocks(files), write)
+    } catch (cause) {
+      report(cause instanceof Error ? cause.message : String(cause))
+    }
   }
 
   /** Returns a block as it was before its error, so that pages show it until the error is corrected. */

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { workspaceFile } from '../../core/config/files.ts'
+import {
+  composeEditorSchema,
+  editorSchemaFile,
+} from '../../core/config/own-blocks/editor-schema.ts'
 import { formatJson } from '../new-merchant/format-json.ts'
 
-const livery = './node_modules/livery'
+const installed = 'node_modules/livery'
+const livery = `./${installed}`
 const schemas = `${livery}/schemas`
 
 /** The kinds of files that editors check, by the schema of each. */
@@ -24,6 +29,7 @@ export function composeWorkspace(version: string): ReadonlyMap<string, string> {
   return new Map([
     [workspaceFile, formatJson(describeWorkspace(version, scaffold))],
     [projectFile, formatJson(describeProject(version))],
+    [editorSchemaFile, composeEditorSchema({ byType: new Map() }, `${installed}/schemas`)],
     ...scaffold,
   ])
 }
@@ -84,7 +90,7 @@ function editorSettings() {
     'files.eol': '\n',
     'json.schemas': Object.entries(checked).map(([name, files]) => ({
       fileMatch: files.map((file) => `/${file}`),
-      url: `${schemas}/${name}.schema.json`,
+      url: name === 'merchant' ? `./${editorSchemaFile}` : `${schemas}/${name}.schema.json`,
     })),
   }
 }

@@ -2,11 +2,24 @@ import { applyFixes } from '../../core/config/apply-fixes.ts'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
 import type { Json } from '../../core/config/edit/edit.ts'
 import { editText } from '../../core/config/edit/edit-text.ts'
-import { type Files, listMerchants, merchantFile, workspaceFile } from '../../core/config/files.ts'
+import {
+  type Files,
+  listMerchants,
+  merchantFile,
+  schemaAddress,
+  workspaceFile,
+} from '../../core/config/files.ts'
 import { filesOver } from '../../core/config/files-over.ts'
 import { type Migration, migrateText, type VersionedKind } from '../../core/config/migrations.ts'
+import {
+  composeEditorSchema,
+  editorSchemaFile,
+  refreshEditorSchema,
+} from '../../core/config/own-blocks/editor-schema.ts'
 import { ownBlockFile } from '../../core/config/own-blocks/own-block.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
+import { readMap } from '../../core/config/parse-source.ts'
 import { readScaffold } from '../../core/config/scaffold.ts'
 import { composeScaffold, digestText, recordScaffold } from './compose-workspace.ts'
 
@@ -64,6 +77,7 @@ export function planUpgrade(files: Files, needs: UpgradeNeeds): UpgradePlan {
       ])
   }
   writeRenamedValues(draft, needs.now)
+  writeEditorSchema(draft)
   const scaffold = needs.scaffold ?? composeScaffold()
   const kept = [...scaffold].flatMap(([file, text]) => takeScaffold(draft, { file, text, record }))
   writeRecord(draft, recordScaffold(needs.version, scaffold))
@@ -127,6 +141,31 @@ function writeRenamedValues(draft: Draft, now: number): void {
       text,
       found.map(({ message }) => message),
     )
+  }
+}
+
+/** Writes the schema of the own blocks, and names it in merchants that name that of the package. */
+function writeEditorSchema(draft: Draft): void {
+  const own = readOwnBlocks(draft.files())
+  const write = (file: string, text: string): void => draft.write(file, text, [])
+  if (draft.files().read(editorSchemaFile) === undefined)
+    write(editorSchemaFile, composeEditorSchema(own, draft.files().installed?.schemas ?? ''))
+  else refreshEditorSchema(draft.files(), own, write)
+  for (const code of listMerchants(draft.files())) {
+    const [files, path] = [draft.files(), merchantFile(code)]
+    const text = files.read(path) ?? ''
+    const value = schemaAddress(files, path, 'merchant')
+    const typed = readMap({ path, text })?.['$schema']
+    if (
+      typed === value ||
+      !String(typed).endsWith(`/${files.installed?.schemas}/merchant.schema.json`)
+    )
+      continue
+    const edited = editText({ path, text }, [{ path: ['$schema'], value }])
+    if (!('refused' in edited))
+      draft.write(path, edited.text, [
+        'Its schema is that of the workspace, which knows the own blocks.',
+      ])
   }
 }
 

@@ -532,6 +532,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"$schema\": \"../../../schemas/merchant.schema.json\",",
     "message": "\"$schema\" is \"../../../schemas/merchant.schema.json\", where there is no schema of this file, so editors complete and check nothing. Change it to \"../../schemas/merchant.schema.json\"."
   },
+  "schema-stale": {
+    "file": "schemas/merchant.schema.json",
+    "line": 1,
+    "typed": "{",
+    "message": "This schema does not describe the blocks of the workspace as they are, so editors do not know their settings. Run \"npx livery validate --fix\"."
+  },
   "seed-moved": {
     "file": "merchants/broken/merchant.json",
     "line": 9,

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Files } from '../files.ts'
+import { schemaAddress } from '../files.ts'
+import { filesOver } from '../files-over.ts'
+import { filesOf } from '../testing.ts'
+import {
+  checkEditorSchema,
+  composeEditorSchema,
+  editorSchemaFile,
+  refreshEditorSchema,
+} from './editor-schema.ts'
+import { readOwnBlocks } from './read-own-blocks.ts'
+
+const card = {
+  schemaVersion: 1,
+  title: 'Club card',
+  description: 'The card of the club.',
+  settings: { rows: { type: 'integer', description: 'The rows.' } },
+  height: 100,
+}
+const installed = { has: () => false, schemas: 'node_modules/livery/schemas' }
+
+/** Creates a workspace with a block, and with the schema for editors if one is given. */
+function workspaceOf(schema?: string, block: object = card): Files {
+  const schemas = schema === undefined ? {} : { [editorSchemaFile]: schema }
+  return { ...filesOf({ 'blocks/club-card/block.json': block, ...schemas }), installed }
+}
+const fresh = composeEditorSchema(readOwnBlocks(workspaceOf()), installed.schemas)
+const check = (files: Files) => checkEditorSchema(files, readOwnBlocks(files))
+
+describe('the schema of a workspace', () => {
+  it('is up to date where it has the same value, however it is formatted', () => {
+    expect(check(workspaceOf(fresh))).toEqual([])
+    expect(check(workspaceOf(JSON.stringify(JSON.parse(fresh))))).toEqual([])
+  })
+
+  it.each([
+    ['missing', undefined, 'The workspace has no schema of its own'],
+    ['that of other blocks', fresh.replace('rows', 'lines'), 'does not describe the blocks'],
+    ['in conflict', `<<<<<<< ours\n${fresh}`, 'does not describe the blocks'],
+  ])('is a finding whose fix writes it where it is %s', (_, text, message) => {
+    const files = workspaceOf(text)
+    const [finding] = check(files)
+    expect(finding).toMatchObject({ code: 'schema-stale', severity: 'warning', line: 1, column: 1 })
+    expect(finding?.message).toContain(message)
+    const fixed = finding?.fix?.insert ?? ''
+    expect(finding?.fix).toEqual({ start: 0, end: text?.length ?? 0, insert: fresh })
+    expect(check(filesOver(files, [{ path: editorSchemaFile, text: fixed }]))).toEqual([])
+  })
+
+  it('stays as it is while a block has an error, and in a folder that needs none', () => {
+    const broken = workspaceOf('{}', { ...card, height: -1 })
+    expect(check(broken)).toEqual([])
+    const { installed: _, ...clone } = workspaceOf('{}')
+    expect(check(clone)).toEqual([])
+    const without = { ...filesOf({}), installed }
+    expect(check(without)).toEqual([])
+    const written: string[] = []
+    for (const files of [broken, without, clone, workspaceOf(fresh), workspaceOf('{}')])
+      refreshEditorSchema(files, readOwnBlocks(files), (path) => void written.push(path))
+    expect(written).toEqual([editorSchemaFile])
+  })
+
+  it('is named by merchants once it is there', () => {
+    const path = 'merchants/shop/merchant.json'
+    expect(schemaAddress(workspaceOf(fresh), path, 'merchant')).toBe(
+      '../../schemas/merchant.schema.json',
+    )
+    expect(schemaAddress(workspaceOf(), path, 'merchant')).toBe(
+      '../../node_modules/livery/schemas/merchant.schema.json',
+    )
+  })
+})
