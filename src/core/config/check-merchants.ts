@@ -2,6 +2,7 @@ import type { FieldName } from '../contract/registration-fields.ts'
 import { checkDrawings, checkPictures } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
+import { checkCookieSession } from './check-cookie-session.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
 import { checkFonts } from './check-fonts.ts'
 import { checkHosts } from './check-hosts.ts'
@@ -200,6 +201,7 @@ function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: Merchant
     ...checkColours(merchant, tree),
     ...checkRegistration(merchant, tree),
     ...checkRememberedLogin(merchant, tree),
+    ...checkCookieSession(merchant, tree),
     ...checkForcedFlags(merchant, tree),
     ...checkUnreadFlags(merchant, tree, parts),
     ...checkRegisterWays(merchant, tree),

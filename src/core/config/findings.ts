@@ -453,6 +453,21 @@ export const findings = {
     message: (_: object) =>
       'The registration asks for nothing that identifies a player. Add "username", "mobileNum" or "email" to its order.',
   },
+  'cookie-in-query': {
+    severity: 'error',
+    message: (_: object) =>
+      'With sessions in cookies, pages have no token that they could write into addresses. Set "gateway.tokenInQuery" to false.',
+  },
+  'cookie-insecure': {
+    severity: 'error',
+    message: ({ origin, right }: { origin: string; right?: string | undefined }) =>
+      `The gateway keeps sessions in a cookie, and pages with https send no cookie to "${origin}". ${right === undefined ? 'Give the gateway an origin with https.' : `Change it to "${right}".`}`,
+  },
+  'cookie-other-domain': {
+    severity: 'warning',
+    message: ({ origin, host }: { origin: string; host: string }) =>
+      `"${origin}" never gets the cookie of "${host}", because the two have no domain in common, so players seem signed out while it answers. Use an origin of the same domain, or remove it.`,
+  },
   'remembered-login': {
     severity: 'warning',
     message: (_: object) =>

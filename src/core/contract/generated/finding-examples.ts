@@ -46,6 +46,24 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"theme\": { \"mode\": \"light\", \"tokens\": { \"text-muted\": \"#EEEEEE\" } }",
     "message": "\"text-muted\" on \"surface-page\" has a contrast of 1.00:1; at least 4.5:1 is needed. Set \"text-muted\" to \"#616161\", the nearest colour that passes."
   },
+  "cookie-in-query": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"gateway\": { \"session\": \"cookie\", \"tokenInQuery\": true }",
+    "message": "With sessions in cookies, pages have no token that they could write into addresses. Set \"gateway.tokenInQuery\" to false."
+  },
+  "cookie-insecure": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"gateway\": { \"session\": \"cookie\", \"origin\": \"http://gateway.example\" }",
+    "message": "The gateway keeps sessions in a cookie, and pages with https send no cookie to \"http://gateway.example\". Change it to \"https://gateway.example\"."
+  },
+  "cookie-other-domain": {
+    "file": "merchants/broken/merchant.json",
+    "line": 12,
+    "typed": "\"fallbackOrigins\": [\"https://second.lagoon.example\", \"https://third.example\"]",
+    "message": "\"https://third.example\" never gets the cookie of \"api.lagoon.example\", because the two have no domain in common, so players seem signed out while it answers. Use an origin of the same domain, or remove it."
+  },
   "duplicate-key": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
