@@ -8,8 +8,10 @@ import {
 } from './schema-registry.ts'
 import type { Source } from './source.ts'
 
-/** The schema of a block of any type, with a branch for each, and of the name of a type. */
-const [anyBlock, anyType] = [findBlockSchema(), blockTypeSchema.schema]
+/** The schema of a block of any type, with a branch for each, on the pages of the product; and of the name of a type. */
+const [anyBlock, anyType] = [findBlockSchema('home'), blockTypeSchema.schema]
+/** The same on own pages, whose schema has the list of blocks once more. */
+const anyBlockOfOwnPage = findBlockSchema('own-page')
 /** What they are without the blocks of a workspace. */
 const product = { branches: anyBlock.oneOf ?? [], types: anyType.enum ?? [] }
 
@@ -28,11 +30,16 @@ let ownBlocks: ReadonlyMap<string, OwnBlockSchema> = new Map()
 export function setOwnBlocks(own: ReadonlyMap<string, OwnBlockSchema>): void {
   ownBlocks = own
   // The only parts of the schemas that are ever replaced.
-  const [blocks, names] = [anyBlock, anyType] as [Changeable<Schema>, Changeable<Schema>]
+  const [blocks, blocksOfOwnPages, names] = [anyBlock, anyBlockOfOwnPage, anyType] as [
+    Changeable<Schema>,
+    Changeable<Schema>,
+    Changeable<Schema>,
+  ]
   blocks.oneOf =
     own.size > 0
       ? [...product.branches, ...[...own.values()].map(({ schema }) => schema)]
       : product.branches
+  blocksOfOwnPages.oneOf = blocks.oneOf
   names.enum = own.size > 0 ? [...product.types, ...own.keys()] : product.types
 }
 
@@ -63,8 +70,8 @@ export function blockSchemasOf(page: string): Readonly<Record<string, Schema>> {
   return Object.fromEntries([...listBlockSchemas()].filter(([, schema]) => isDrawnOn(page, schema)))
 }
 
-function findBlockSchema(): Schema {
-  const steps = ['pages', 'home', 'blocks', 'any']
+function findBlockSchema(page: string): Schema {
+  const steps = ['pages', page, 'blocks', 'any']
   return steps.reduce<Schema>(
     (schema, key) => followSchema(keySchema(schema, key) ?? {}).schema,
     merchantSchema.schema,

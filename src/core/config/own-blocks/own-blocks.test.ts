@@ -63,6 +63,18 @@ describe('an own block', () => {
     expect(place).toMatchObject({ file: 'blocks/club-card/block.json', line: 13 })
   })
 
+  it('is placed on an own page as on any other', () => {
+    const files = folder({ type: 'club-card' })
+    const place = (type: string): Files => {
+      const page = { path: '/m/club', title: { en: 'Club' }, order: ['a'], blocks: { a: { type } } }
+      const merchant = JSON.parse(files.read('merchants/shop/merchant.json') ?? '')
+      const text = JSON.stringify({ ...merchant, pages: { ...merchant.pages, 'own-club': page } })
+      return filesOver(files, [{ path: 'merchants/shop/merchant.json', text }])
+    }
+    expect(checkMerchants(place('club-card'))).toEqual([])
+    expect(checkMerchants(place('club-crad'))[0]?.message).toContain('Rename it to "club-card".')
+  })
+
   it('is checked as any other, with the nearest name and the fix', () => {
     const typed = { type: 'club-card', variant: 'wde', settings: { rows: 9, row: 1 } }
     const found = checkMerchants(folder(typed)).map(({ path, message }) => [path, message])
