@@ -1,8 +1,11 @@
 import { count } from '../../core/config/count.ts'
-import { type AddCommand, formatExits, formatOption, parseFolder } from '../command.ts'
+import type { Files } from '../../core/config/files.ts'
+import { composeBlockDocument } from '../../core/config/own-blocks/own-block.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
+import { type AddCommand, formatExits, formatOption, parseFolder, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { composeSite } from '../reference/compose-site.ts'
-import type { DocSchema } from '../reference/schema-entries.ts'
+import type { DocSchema, DocSchemas } from '../reference/schema-entries.ts'
 import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import { readCommands } from './read-commands.ts'
 
@@ -11,15 +14,31 @@ export const addDocs: AddCommand = (program, { environment }) => {
     .command('docs')
     .summary('writes the reference of settings, blocks, findings, calls and commands')
     .description(
-      'Writes the reference as a folder of pages with a search: settings, blocks, pages, flags, conditions, findings, calls and commands. Open it with or without a server. Example: livery docs --out reference',
+      'Writes the reference as a folder of pages with a search: settings, blocks, pages, flags, conditions, findings, calls and commands. In a workspace it has the blocks of the workspace too. Open it with or without a server. Example: livery docs --out reference',
     )
     .option('--out <dir>', 'the folder to write into', parseFolder, 'reference')
+    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'the reference is written', 1: 'it cannot be written' }))
     .action((options) => {
-      const site = composeSite({ ...readParts(environment), commands: readCommands(program) })
+      const site = composeSite({
+        ...readParts(environment),
+        ownBlocks: describeOwnBlocks(environment.filesAt(options.root)),
+        commands: readCommands(program),
+      })
       writeSite(site, options, environment)
     })
+}
+
+/** Returns the documents of the blocks of a workspace whose description has no error. */
+function describeOwnBlocks(files: Files): DocSchemas {
+  const own = [...readOwnBlocks(files).byType.values()]
+  return new Map(
+    own.map(({ type, block }) => [
+      `block.${type}.schema.json`,
+      { ...composeBlockDocument(type, block, ''), title: block.title, examples: [{ type }] },
+    ]),
+  )
 }
 
 interface Options {

@@ -13,6 +13,7 @@ const read = (file: string): DocSchema =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../schemas', file), 'utf8'))
 const parts: SiteParts = {
   schemas: new Map(project.list('schemas').map((file) => [file, read(file)])),
+  ownBlocks: new Map(),
   commands: [{ name: 'why', description: 'Says <why>.', usage: 'why', takes: [], exits: [] }],
   style: '',
   searchLibrary: '',

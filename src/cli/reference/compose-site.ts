@@ -20,6 +20,8 @@ import { type SearchEntry, startSearch } from './start-search.ts'
 
 export interface SiteParts {
   readonly schemas: DocSchemas
+  /** The documents of the blocks of a workspace, named as those of the product are. */
+  readonly ownBlocks: DocSchemas
   readonly commands: readonly CommandWords[]
   /** The style sheet of the reference, without its colours. */
   readonly style: string
@@ -29,7 +31,7 @@ export interface SiteParts {
 
 /** Every file of the reference by its path; the same parts make the same bytes. */
 export function composeSite(parts: SiteParts): Map<string, string> {
-  const { schemas } = parts
+  const { schemas, ownBlocks } = parts
   const groups: DocGroup[] = [
     {
       title: 'A merchant',
@@ -45,7 +47,10 @@ export function composeSite(parts: SiteParts): Map<string, string> {
     },
     { title: 'Work', pages: [commandsPage(parts.commands), findingsPage()] },
     { title: 'The platform', pages: [callsPage(schemas), ...worldPages(schemas)] },
-    { title: 'Blocks', pages: blockPages(schemas) },
+    ...(ownBlocks.size > 0
+      ? [{ title: 'Blocks of this workspace', pages: blockPages(ownBlocks, schemas) }]
+      : []),
+    { title: 'Blocks', pages: blockPages(schemas, schemas) },
   ]
   const pages = groups.flatMap((group) => group.pages)
   const frame = { groups, scripts: [] }

@@ -154,12 +154,14 @@ function routeSection(id: RouteId): DocSection {
   }
 }
 
-/** A page for each kind of block. */
-export function blockPages(schemas: DocSchemas): DocPage[] {
-  return [...schemas].flatMap(([file, schema]) => {
+/** Returns a page for each kind of block among some documents; `schemas` are those that they refer to. */
+export function blockPages(documents: DocSchemas, schemas: DocSchemas): DocPage[] {
+  return [...documents].flatMap(([file, schema]) => {
     const [, type] = /^block\.(.+)\.schema\.json$/.exec(file) ?? []
     if (type === undefined) return []
-    const entries = listEntries(file, schemas).filter(({ path }) => path !== 'type')
+    const entries = listEntries(file, new Map([...schemas, [file, schema]])).filter(
+      ({ path }) => path !== 'type',
+    )
     const examples = (schema.examples ?? []).map(example).join('\n')
     const shown = {
       id: 'example',

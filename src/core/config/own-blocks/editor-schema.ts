@@ -2,8 +2,7 @@ import type { OwnBlock } from '../../contract/generated/config.ts'
 import { listBlockSchemas } from '../block-schemas.ts'
 import type { Files } from '../files.ts'
 import { createFinding, type Finding } from '../finding.ts'
-import type { Schema } from '../schema-registry.ts'
-import { composeBlockSchema, ownTypePattern } from './own-block.ts'
+import { composeBlockDocument, ownTypePattern } from './own-block.ts'
 import type { OwnBlocks } from './read-own-blocks.ts'
 
 /** The schema with which editors check the merchants of a workspace: that of the package, and its own blocks. */
@@ -57,23 +56,15 @@ function limitTypes(own: readonly string[]) {
 
 /** Takes a block of a type as its description says, with the files of the package in place of names. */
 function limitBlock(type: string, block: OwnBlock, schemas: string) {
-  const { required: _, ...schema } = composeBlockSchema(type, block)
-  const addressed: Schema = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === '$ref' ? addressOf(String(value), schemas) : value,
-  )
-  const { settings, ...shared } = addressed.properties ?? {}
+  const { required: _, ...schema } = composeBlockDocument(type, block, `../${schemas}/`)
+  const { settings, ...shared } = schema.properties ?? {}
   const replace = { $replace: { $ref: `../${schemas}/layer.schema.json#/definitions/replace` } }
   const replaceable = { ...settings, properties: { ...settings?.properties, ...replace } }
   return {
     if: { properties: { type: { const: type } }, required: ['type'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { ...addressed, properties: { ...shared, settings: replaceable, ...replace } },
+    then: { ...schema, properties: { ...shared, settings: replaceable, ...replace } },
   }
-}
-
-/** Returns the file of a schema for its name, such as `#/definitions/Text`. */
-function addressOf(reference: string, schemas: string): string {
-  return `../${schemas}/${reference.replace('#/definitions/', '').toLowerCase()}.schema.json`
 }
 
 /**

@@ -62,6 +62,18 @@ export function composeBlockSchema(type: string, block: OwnBlock): Schema {
   }
 }
 
+/**
+ * Composes the schema of an own block with references to files, as those of `schemas/` have them. `folder` leads to the
+ * files: it is empty, or ends with a slash.
+ */
+export function composeBlockDocument(type: string, block: OwnBlock, folder: string): Schema {
+  const addressOf = (name: string): string => `${folder}${name.toLowerCase()}.schema.json`
+  const text = JSON.stringify(composeBlockSchema(type, block))
+  return JSON.parse(text, (key, value: unknown) =>
+    key === '$ref' ? addressOf(String(value).replace('#/definitions/', '')) : value,
+  )
+}
+
 /** Returns the schemas of what every block has, such as its condition. */
 function sharedProperties(): Readonly<Record<string, Schema>> {
   const {
