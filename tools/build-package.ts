@@ -18,6 +18,7 @@ import { startBuild } from './build/start-build.ts'
 import { formatLicences, readFontLicences } from './licences/read-licences.ts'
 import { acceptOwnTypes, type TypesSchema } from './package/accept-own-types.ts'
 import { listPackages } from './package/list-packages.ts'
+import { type NamesSchema, offerNames } from './package/offer-names.ts'
 import { rewriteSpecifiers } from './package/rewrite-specifiers.ts'
 import { blockExports, writeBlockTypes } from './package/write-block-types.ts'
 
@@ -49,7 +50,7 @@ copyAssets()
 for (const name of copied) copyFrom(name)
 copyBuilt()
 writeMessageSchema()
-writeTypesSchema()
+writeOwnBlockSchemas()
 const typed = writeBlockTypes(folder)
 writeFileSync(join(folder, 'NOTICE.txt'), notices())
 writePackage(folder, describePackage())
@@ -92,11 +93,16 @@ function writeMessageSchema(): void {
   writeFileSync(join(folder, 'schemas/messages.schema.json'), text)
 }
 
-/** Writes the schema of the types of blocks, so that editors accept those of a workspace. */
-function writeTypesSchema(): void {
-  const file = join(folder, 'schemas/fallback.schema.json')
-  const schema: TypesSchema = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify(acceptOwnTypes(schema), null, 2))
+/** Writes the schemas of own blocks, so that editors accept their types and offer flags and calls. */
+function writeOwnBlockSchemas(): void {
+  rewriteSchema('fallback', (schema: TypesSchema) => acceptOwnTypes(schema))
+  rewriteSchema('own-block', (schema: NamesSchema) => offerNames(schema))
+}
+
+function rewriteSchema<S>(name: string, rewrite: (schema: S) => object): void {
+  const file = join(folder, `schemas/${name}.schema.json`)
+  const schema: S = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(rewrite(schema), null, 2))
 }
 
 function copyFrom(name: string): void {

@@ -13,6 +13,7 @@ import { composeMessageSchema } from '../../src/core/config/words/message-schema
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { composeWorkspace } from '../../src/site/new-workspace/compose-workspace.ts'
 import { acceptOwnTypes } from '../../tools/package/accept-own-types.ts'
+import { offerNames } from '../../tools/package/offer-names.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sites = 'file:///my-sites'
@@ -71,7 +72,8 @@ afterAll(() => {
 function readPackaged(name: string): string {
   if (name === 'messages.schema.json') return JSON.stringify(composeMessageSchema(readEnglish()))
   const text = readFileSync(join(root, 'schemas', name), 'utf8')
-  return name === 'fallback.schema.json' ? JSON.stringify(acceptOwnTypes(JSON.parse(text))) : text
+  if (name === 'fallback.schema.json') return JSON.stringify(acceptOwnTypes(JSON.parse(text)))
+  return name === 'own-block.schema.json' ? JSON.stringify(offerNames(JSON.parse(text))) : text
 }
 
 function readEnglish() {
@@ -203,6 +205,8 @@ it('a developer is offered the parts of the description of a block, and the kind
   expect(await complete(blockFile, '{ "|" }')).toEqual(
     expect.arrayContaining(['title', 'description', 'height', 'settings', 'variants', 'calls']),
   )
+  expect(await complete(blockFile, '{ "flags": [|] }')).toContain('"PTSYS3"')
+  expect(await complete(blockFile, '{ "calls": [|] }')).toContain('"memberInfo"')
   expect(await complete(blockFile, '{ "settings": { "rows": { "type": | } } }')).toEqual(
     expect.arrayContaining(['"boolean"', '"integer"', '"text"', '"art"', '"link"']),
   )
