@@ -282,7 +282,7 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   aws4fetch: ['site/publish/bucket'],
   saxes: ['site/publish/bucket/read-xml', 'site/words/parse-xliff'],
   'csv-parse': ['site/words/parse-csv'],
-  diff: ['core/config/diff-lists'],
+  diff: ['core/config/diff-lists', 'cli/upgrade/format-patch'],
   '@internationalized/date': ['core/contract/zoned-time'],
   'lru-cache': [
     'site/disk',

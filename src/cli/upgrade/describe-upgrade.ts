@@ -1,7 +1,7 @@
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { count } from '../../core/config/count.ts'
 import { type Finding, printFindings } from '../../core/config/finding.ts'
 import type { KeptFile, UpgradedFile, UpgradePlan } from '../../site/new-workspace/plan-upgrade.ts'
+import { formatPatch } from './format-patch.ts'
 
 /** Describes what an upgrade changes, and what it leaves alone. */
 export function describePlan({ from, files, kept }: UpgradePlan, to: string): string[] {
@@ -20,7 +20,7 @@ export function describePlan({ from, files, kept }: UpgradePlan, to: string): st
 
 function describeFile({ file, before, after, reasons }: UpgradedFile): string[] {
   if (before === undefined) return [`${file} is new.`]
-  return [`${file} changes.`, ...[...reasons, diffOf(file, before, after)].map(indent)]
+  return [`${file} changes.`, ...[...reasons, formatPatch(file, before, after)].map(indent)]
 }
 
 function describeKept({ file, text, scaffold }: KeptFile): string[] {
@@ -28,20 +28,12 @@ function describeKept({ file, text, scaffold }: KeptFile): string[] {
     return [`${file} has a new version. It was removed here, so it is not brought back.`]
   return [
     `${file} has a new version. It was changed here, so it stays as it is. The new version differs in this:`,
-    indent(diffOf(file, text, scaffold)),
+    indent(formatPatch(file, text, scaffold)),
   ]
 }
 
 function indent(text: string): string {
   return text.trimEnd().replace(/^(?=.)/gm, '  ')
-}
-
-/** Returns the difference of two texts as a patch. */
-function diffOf(file: string, before: string, after: string): string {
-  return createTwoFilesPatch(file, file, before, after, undefined, undefined, {
-    context: 2,
-    headerOptions: FILE_HEADERS_ONLY,
-  })
 }
 
 /** What an upgrade did, or would do. */
@@ -81,11 +73,11 @@ export function upgradeToJson({ plan, to, isWritten, findings, newer }: Upgrade)
   const files = plan.files.map(({ file, before = '', after, reasons }) => ({
     file,
     reasons,
-    diff: diffOf(file, before, after),
+    diff: formatPatch(file, before, after),
   }))
   const kept = plan.kept.map(({ file, text = '', scaffold }) => ({
     file,
-    diff: diffOf(file, text, scaffold),
+    diff: formatPatch(file, text, scaffold),
   }))
   const written = isWritten
   return JSON.stringify(
