@@ -1,137 +1,207 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
 import { fetchWithin } from '../../src/cli/fetch-within.ts'
-import { processLimit } from '../support/process-limit.ts'
+import { openCheckingBucket } from '../support/s3/checking-bucket.ts'
+import {
+  olderVersion,
+  openPackedWorkspace,
+  type PackedWorkspace,
+} from './support/packed-workspace.ts'
 
 const root = join(import.meta.dirname, '../..')
-const packages = join(root, 'dist/package')
-const folder = mkdtempSync(join(tmpdir(), 'livery-package-'))
-const sites = join(folder, 'my-sites')
-const npm = join(folder, 'install-prepared.js')
-let running: ChildProcess | undefined
+let workspace: PackedWorkspace
 
-/** Unpacks the packages as npm does. Their libraries are those of this repository, because a test has no registry. */
 beforeAll(() => {
-  buildPackages()
-  const prepared = join(folder, 'prepared/node_modules')
-  unpack('livery', prepared)
-  for (const name of Object.keys(readJson(join(prepared, 'livery/package.json')).dependencies))
-    takeLibrary(name, prepared)
-  const created = join(folder, 'node_modules')
-  unpack('create-livery', created)
-  symlinkSync(join(prepared, 'livery'), join(created, 'livery'))
-  cpSync(join(import.meta.dirname, 'support/install-prepared.js'), npm)
+  workspace = openPackedWorkspace()
 }, 900_000)
 
 afterAll(async () => {
-  if (running?.exitCode === null) {
-    running.kill()
-    await once(running, 'exit')
-  }
-  rmSync(folder, { recursive: true, force: true })
+  const lines = workspace.times.map(
+    ([name, seconds]) => `${seconds.toFixed(1).padStart(6)} s  ${name}\n`,
+  )
+  process.stdout.write(lines.join(''))
+  await workspace.close()
 })
 
+const at = (path: string): string => join(workspace.sites, path)
+const read = (path: string): string => readFileSync(at(path), 'utf8')
+const readJson = (path: string) => JSON.parse(read(path))
+
+/** The first hours of an operator, in their order. */
 describe('a workspace of the packages', () => {
-  it('is made by one command, with a merchant without findings', () => {
-    const create = join(folder, 'node_modules/create-livery/bin/create-livery.js')
+  it('is made by one command, with a merchant without findings', async () => {
     const answers = ['--name', 'Lagoon', '--colour', '0B6E8C', '--languages', 'en,th']
-    const made = run(process.execPath, [create, 'my-sites', 'lagoon', ...answers], folder)
-    expect(made).toContain('Made merchants/lagoon')
-    expect(livery('validate')).toBe('1 merchant, 0 errors, 0 warnings.\n')
-    expect(existsSync(join(sites, 'merchants/base'))).toBe(false)
-    const { $schema } = readJson(join(sites, 'merchants/lagoon/merchant.json'))
-    expect(existsSync(join(sites, 'merchants/lagoon', $schema))).toBe(true)
-    const { 'json.schemas': schemas } = readJson(join(sites, '.vscode/settings.json'))
-    for (const { url } of schemas) expect(existsSync(join(sites, url))).toBe(true)
+    const made = await workspace.create('my-sites', 'lagoon', ...answers)
+    expect(made).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Made merchants/lagoon'),
+    })
+    expect(await workspace.livery('validate')).toBe('1 merchant, 0 errors, 0 warnings.\n')
+    expect(existsSync(at('merchants/base'))).toBe(false)
+    const { $schema } = readJson('merchants/lagoon/merchant.json')
+    expect(existsSync(join(at('merchants/lagoon'), $schema))).toBe(true)
+    const [{ $ref }] = readJson('schemas/merchant.schema.json').allOf
+    expect(existsSync(join(at('schemas'), $ref))).toBe(true)
+    const { 'json.schemas': schemas } = readJson('.vscode/settings.json')
+    for (const { url } of schemas) expect(existsSync(at(url))).toBe(true)
   })
 
-  it('checks the code of a block with the compiler of TypeScript', () => {
-    mkdirSync(join(sites, 'blocks/club-card'), { recursive: true })
-    const block = join(sites, 'blocks/club-card/block.tsx')
-    writeFileSync(block, blockOf('primary'))
-    expect(checkTypes()).toBe('')
-    writeFileSync(block, blockOf('blue'))
-    expect(checkTypes()).toContain('blocks/club-card/block.tsx(7,15): error')
-    rmSync(join(sites, 'blocks'), { recursive: true })
+  it('checks the code of a block with the compiler of TypeScript', async () => {
+    mkdirSync(at('blocks/club-card'), { recursive: true })
+    writeFileSync(at('blocks/club-card/block.tsx'), blockOf('primary'))
+    expect(await checkTypes()).toBe('')
+    writeFileSync(at('blocks/club-card/block.tsx'), blockOf('blue'))
+    expect(await checkTypes()).toContain('blocks/club-card/block.tsx(7,15): error')
+    rmSync(at('blocks'), { recursive: true })
   })
 
-  it('refuses a folder with files, and a merchant that is there', () => {
-    const create = join(folder, 'node_modules/create-livery/bin/create-livery.js')
-    const again = ask(process.execPath, [create, 'my-sites', 'lagoon'], folder)
+  it('refuses a folder with files, and a merchant that is there', async () => {
+    const again = await workspace.create('my-sites', 'lagoon')
     expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('is not empty') })
-    expect(ask(process.execPath, [command(), 'new', 'lagoon', '--yes'], sites).stderr).toContain(
-      'merchants/lagoon already exists',
-    )
-    expect(ask(process.execPath, [command(), 'new', 'base', '--yes'], sites).stderr).toContain(
-      'merchants/base already exists',
-    )
+    for (const code of ['lagoon', 'base'])
+      expect((await workspace.ask(['new', code, '--yes'])).stderr).toContain(
+        `merchants/${code} already exists`,
+      )
   })
 
-  it('edits, explains and compares its merchant with what base has', () => {
-    expect(ask(process.execPath, [command(), 'doctor'], sites).stdout).toContain('Run "git init".')
-    run('git', ['init', '--quiet'], sites)
-    expect(ask(process.execPath, [command(), 'doctor'], sites).stdout).toContain('git        there')
-    run('git', ['add', '.'], sites)
-    const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
-    run('git', [...person, 'commit', '--quiet', '-m', 'start'], sites)
-    livery('set', 'lagoon', 'pages.home.blocks.winners.$remove', 'true')
-    const refused = ask(process.execPath, [command(), 'set', 'base', 'theme.shape', 'pill'], sites)
+  it('edits, explains and compares its merchant with what base has', async () => {
+    expect((await workspace.ask(['doctor'])).stdout).toContain('Run "git init".')
+    await git('init', '--quiet')
+    expect((await workspace.ask(['doctor'])).stdout).toContain('git        there')
+    await git('add', '.')
+    await git('commit', '--quiet', '-m', 'start')
+    await workspace.livery('set', 'lagoon', 'pages.home.blocks.winners.$remove', 'true')
+    const refused = await workspace.ask(['set', 'base', 'theme.shape', 'pill'])
     expect(refused.stderr).toContain('comes from the installed package')
-    expect(livery('why', 'lagoon', 'home', 'winners')).toContain('REMOVED_BY_LAYER')
-    expect(livery('explain', 'lagoon', 'theme.shape')).toContain('merchants/base/merchant.json')
-    const inside = join(sites, 'merchants/lagoon')
-    expect(
-      run(process.execPath, [command(), 'why', 'lagoon', 'home', 'winners'], inside),
-    ).toContain('REMOVED_BY_LAYER')
+    expect(await workspace.livery('why', 'lagoon', 'home', 'winners')).toContain('REMOVED_BY_LAYER')
+    expect(await workspace.livery('explain', 'lagoon', 'theme.shape')).toContain(
+      'merchants/base/merchant.json',
+    )
+    const inside = 'merchants/lagoon'
+    const why = await workspace.ask(['why', 'lagoon', 'home', 'winners'], { inside })
+    expect(why).toMatchObject({ status: 0, stdout: expect.stringContaining('REMOVED_BY_LAYER') })
     const impact = ['impact', 'merchant.json', '--against', 'HEAD']
-    expect(ask(process.execPath, [command(), ...impact], inside)).toMatchObject({
+    expect(await workspace.ask(impact, { inside })).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('1 of 1 merchant affected'),
     })
-    const changed = ask(process.execPath, [command(), 'diff', 'lagoon'], sites)
-    expect(changed).toMatchObject({
+    expect(await workspace.ask(['diff', 'lagoon'])).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('winner board removed'),
     })
   })
 
   it('serves its merchant, its gateway and the studio', async () => {
-    running = spawn(process.execPath, [command(), 'start', '--port', '0', '--format', 'json'], {
-      cwd: sites,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const { addresses, studio } = await readStart(running)
+    const { addresses, studio } = await workspace.serve('start')
     expect(Object.keys(addresses)).toEqual(['lagoon'])
-    const home = await fetchWithin(addresses.lagoon)
+    const home = await fetchWithin(addresses['lagoon'] ?? '')
     expect(home.status).toBe(200)
     expect(await home.text()).toContain('Lagoon')
     expect((await fetch(studio)).status).toBe(200)
   })
 
-  it('publishes its merchant, with the licences of what it contains', () => {
-    expect(livery('publish', '--out', 'published')).toContain('1 merchant published')
-    expect(existsSync(join(sites, 'published/hosts'))).toBe(true)
-    expect(readFileSync(join(sites, 'node_modules/livery/NOTICE.txt'), 'utf8')).toContain('react')
+  it('has a block of its own on its home, which editors and the compiler know', async () => {
+    expect(await workspace.livery('new-block', 'club-card')).toContain('Made blocks/club-card:')
+    const placed = '{ "type": "club-card", "settings": { "title": { "en": "Our club" } } }'
+    await workspace.livery('set', 'lagoon', 'pages.home.blocks.club-card', placed)
+    await workspace.livery('set', 'lagoon', 'pages.home.order', '["club-card", "*"]')
+    expect(read('schemas/merchant.schema.json')).toContain('"const": "club-card"')
+    expect(await checkTypes()).toBe('')
+    expect(await workspace.livery('why', 'lagoon', 'home', 'club-card')).toContain('shown')
   })
 
-  it('says what is wrong in livery.json at its place', () => {
-    writeFileSync(join(sites, 'livery.json'), '{\n  "schemaVersion": 2\n}\n')
-    const { status, stdout } = ask(process.execPath, [command(), 'validate'], sites)
+  it('has a page of its own', async () => {
+    const page = {
+      path: '/m/club',
+      title: { en: 'Club', th: 'คลับ' },
+      sessions: ['member'],
+      order: ['card'],
+      blocks: { card: { type: 'club-card' } },
+    }
+    await workspace.livery('set', 'lagoon', 'pages.own-club', JSON.stringify(page))
+    expect(await workspace.livery('why', 'lagoon', 'own-club', '--session', 'member')).toContain(
+      'card',
+    )
+  })
+
+  it('begins Vietnamese, and takes the texts of a translator', async () => {
+    await workspace.livery('new-language', 'vi', '--from', 'en')
+    await workspace.livery('set', 'lagoon', 'languages.supported', '["en", "th", "vi"]')
+    const missing = await workspace.ask(['words', 'vi', '--missing'])
+    expect(missing).toMatchObject({ status: 1, stdout: expect.stringContaining('common.retry') })
+    expect(await workspace.livery('words', 'vi', '--export', 'vi.xlf')).toContain(
+      '0 of them translated',
+    )
+    writeFileSync(at('vi.xlf'), translate(read('vi.xlf'), 'common.retry', 'Thử lại'))
+    expect(await workspace.livery('words', 'vi', '--import', 'vi.xlf')).toContain(
+      '1 text of 1 file',
+    )
+    expect(readJson('locales/vi/common.json').common.retry).toBe('Thử lại')
+    rmSync(at('vi.xlf'))
+  })
+
+  it('has no errors after all of this', async () => {
+    expect(await workspace.livery('validate')).toMatch(/1 merchant, 0 errors, \d+ warnings\.\n$/)
+  })
+
+  it('publishes to a folder, with the licences of what it contains, and serves it', async () => {
+    const published = await workspace.livery('publish', '--out', 'published')
+    expect(published).toContain('1 merchant published')
+    expect(read('node_modules/livery/NOTICE.txt')).toContain('react')
+    const { port } = await workspace.serve('serve', 'published')
+    const home = await fetchWithin(`http://lagoon.localhost:${port}/m/home`)
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('Our club')
+    const page = await fetchWithin(`http://lagoon.localhost:${port}/m/club`)
+    expect(page.status).toBe(200)
+  })
+
+  it('publishes to a bucket', async () => {
+    const bucket = await openCheckingBucket()
+    const { endpoint, credentials } = bucket.address()
+    const env = {
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    }
+    const words = ['publish', '--to', 's3://shop/live', '--endpoint', String(endpoint)]
+    const { status, stdout, stderr } = await workspace.ask(words, { env })
+    bucket.close()
+    expect(stderr).toBe('')
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('1 merchant published'),
+    })
+    const home = bucket.objects.get('live/hosts/lagoon.localhost/index.html')
+    expect(home?.bytes.toString()).toContain('Our club')
+  })
+
+  it('moves to a newer package, and keeps what was made in it', async () => {
+    writeFileSync(at('.gitignore'), `${read('.gitignore')}notes/\n`)
+    const merchant = read('merchants/lagoon/merchant.json')
+    expect(readJson('livery.json').scaffold.version).toBe(olderVersion)
+    workspace.installNewer()
+    const { stdout: before } = await workspace.ask(['doctor'])
+    expect(before).toContain(`The workspace is at ${olderVersion}, the package at ${own.version}.`)
+    const dry = await workspace.livery('upgrade', '--dry-run')
+    expect(dry).toContain('-# Our merchants')
+    expect(read('README.md')).toContain('# Our merchants')
+    const upgraded = await workspace.livery('upgrade', '--yes')
+    expect(upgraded).toContain(`Upgraded to Livery ${own.version}: 2 files changed, 0 new.`)
+    expect(read('README.md')).toMatch(/^# Sites\n/)
+    expect(read('.gitignore')).toContain('notes/')
+    expect(read('merchants/lagoon/merchant.json')).toBe(merchant)
+    expect((await workspace.ask(['doctor'])).stdout).toContain(`Version    there    ${own.version}`)
+    expect(await workspace.livery('validate')).toMatch(/1 merchant, 0 errors/)
+    expect(await workspace.livery('publish', '--out', 'published')).toContain(
+      '1 merchant published',
+    )
+  })
+
+  it('says what is wrong in livery.json at its place', async () => {
+    writeFileSync(at('livery.json'), '{\n  "schemaVersion": 2\n}\n')
+    const { status, stdout } = await workspace.ask(['validate'])
     expect(status).toBe(1)
     expect(stdout).toContain('livery.json:2:20  error')
   })
@@ -152,62 +222,21 @@ export default function ClubCard({ settings }: BlockProps<{ readonly title?: Tex
 `
 }
 
+/** Writes the translation of one text into a file of XLIFF. */
+function translate(xliff: string, key: string, text: string): string {
+  const start = xliff.indexOf(`"${key}"`)
+  expect(start).toBeGreaterThan(0)
+  const translated = xliff.slice(start).replace('</source>', `</source><target>${text}</target>`)
+  return xliff.slice(0, start) + translated
+}
+
 /** Returns the errors that the compiler finds in the workspace. */
-function checkTypes(): string {
+async function checkTypes(): Promise<string> {
   const compiler = join(root, 'node_modules/typescript7/bin/tsc')
-  return ask(process.execPath, [compiler, '--pretty', 'false'], sites).stdout
+  return (await workspace.run(process.execPath, [compiler, '--pretty', 'false'])).stdout
 }
 
-function buildPackages(): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'package'], {
-    ...processLimit,
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) throw new Error('The packages could not be built.')
-}
-
-function command(): string {
-  return join(sites, 'node_modules/livery/bin/livery.js')
-}
-
-function livery(...args: readonly string[]): string {
-  return run(process.execPath, [command(), ...args], sites)
-}
-
-function unpack(name: string, modules: string): void {
-  const target = join(modules, name)
-  mkdirSync(target, { recursive: true })
-  run('tar', ['-xzf', `${name}-${own.version}.tgz`, '--strip-components=1', '-C', target], packages)
-}
-
-/** Copies the fonts, which are read through no link that leads out, and links the libraries. */
-function takeLibrary(name: string, modules: string): void {
-  const source = join(root, 'node_modules', name)
-  mkdirSync(dirname(join(modules, name)), { recursive: true })
-  if (name.startsWith('@fontsource')) cpSync(source, join(modules, name), { recursive: true })
-  else symlinkSync(source, join(modules, name))
-}
-
-function readJson(path: string) {
-  return JSON.parse(readFileSync(path, 'utf8'))
-}
-
-/** Resolves with what `livery start --format json` prints as soon as it serves. */
-async function readStart(process: ChildProcess) {
-  if (!process.stdout) throw new Error('The process has no output.')
-  for await (const line of createInterface({ input: process.stdout }))
-    if (line.startsWith('{')) return JSON.parse(line)
-  throw new Error('The process ended before it served.')
-}
-
-function ask(command: string, args: readonly string[], cwd: string) {
-  const env = { ...process.env, npm_execpath: npm, NO_COLOR: '1' }
-  return spawnSync(command, args, { ...processLimit, cwd, encoding: 'utf8', env })
-}
-
-function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = ask(command, args, cwd)
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`)
-  return stdout
+async function git(...words: readonly string[]): Promise<void> {
+  const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
+  expect(await workspace.run('git', [...person, ...words])).toMatchObject({ status: 0 })
 }
