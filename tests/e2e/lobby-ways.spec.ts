@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { findMenuTarget } from '../../src/core/config/menus.ts'
 import { type Category, categories } from '../../src/core/contract/categories.ts'
-import {
-  type EntryId,
-  menuEntries,
-} from '../../src/player/areas/frame/blocks/bottom-menu/menu-entries.ts'
 import { expect, test } from './support/journey.ts'
 import { pairUp } from './support/pair-up.ts'
 import type { Player } from './support/player.ts'
@@ -44,10 +41,10 @@ async function expectRule(player: Player, role: Role, category: Category): Promi
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
-function bottomEntry({ page, t }: Player, id: EntryId): Locator {
+function bottomEntry({ page, t }: Player, category: Category): Locator {
   return page
     .getByRole('navigation', { name: t('menu.main') })
-    .getByRole('link', { name: t(menuEntries[id].title) })
+    .getByRole('link', { name: t(categories[category].title) })
 }
 
 const accounts = Object.entries(roles) as [Role, string | undefined][]
@@ -64,10 +61,10 @@ for (const [code, [role, account]] of pairUp(skins, accounts))
     else await player.logIn(account)
 
     for (const id of bottom) {
-      const entry = menuEntries[id]
-      if (entry.kind !== 'game') continue
-      await bottomEntry(player, id).click()
-      await expectRule(player, role, entry.category)
+      const category = findMenuTarget(id, {})?.category
+      if (category === undefined) continue
+      await bottomEntry(player, category).click()
+      await expectRule(player, role, category)
     }
 
     // The links of home lead to the lobby itself, whoever looks: games are entered from there.

@@ -20,6 +20,17 @@ const merchant = plainMerchant(code, {
     },
   },
   forceOff: { AFFMAN3: 'The club has no points yet.' },
+  navigation: {
+    bottom: ['home', 'own-club', 'own-lounge', 'own-points', 'menu'],
+    menu: [
+      { title: { en: 'Our club', th: 'คลับของเรา' }, entries: ['own-club', 'own-lounge', 'slots'] },
+    ],
+    entries: {
+      'own-club': { icon: 'crown' },
+      'own-lounge': { icon: 'heart', label: { en: 'Lounge', th: 'เลานจ์' } },
+      'own-points': { icon: 'coins' },
+    },
+  },
 })
 
 test.beforeEach(({ root }) => root.write(code, merchant))
@@ -67,6 +78,30 @@ test('an own page names the account that a trial account lacks, and is closed wh
   await player.step('/m/club/points')
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(page.getByText(player.t('error.notAvailable'))).toBeVisible()
+})
+
+test('both menus lead to own pages, mark the one that is open, and leave out a closed one', async ({
+  createOwnPlayer,
+  page,
+}) => {
+  const player = createOwnPlayer(code)
+  await player.open('/m/home')
+  const bar = page.getByRole('navigation', { name: player.t('menu.main') })
+  await expect(bar.getByRole('link')).toHaveText([player.t('route.home'), 'The club', 'Lounge'])
+  await bar.getByRole('link', { name: 'The club' }).click()
+  await expect(page).toHaveURL(/\/m\/club$/)
+  await expect(bar.locator('[aria-current="page"]')).toHaveText('The club')
+  await bar.getByRole('button', { name: player.t('header.menu') }).click()
+  const group = page.getByRole('dialog').getByRole('region', { name: 'Our club' })
+  await expect(group.getByRole('link')).toHaveText(['The club', player.t('category.RNG')])
+  await expect(group.locator('[aria-current="page"]')).toHaveText('The club')
+
+  await player.logIn('member88')
+  await bar.getByRole('button', { name: player.t('header.menu') }).click()
+  await group.getByRole('link', { name: 'Lounge' }).click()
+  await expect(page).toHaveURL(/\/m\/club\/lounge$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(bar.locator('[aria-current="page"]')).toHaveText('Lounge')
 })
 
 test('an own page does not move while it comes', async ({ createOwnPlayer, page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { productEntries } from '../../src/core/config/menus.ts'
 import { moduleIds } from '../../src/core/contract/call-declaration.ts'
 import { categories } from '../../src/core/contract/categories.ts'
 import { depositCallOf } from '../../src/core/contract/deposit-call-of.ts'
@@ -46,6 +47,7 @@ describe('names in the schemas and names in the project are the same', () => {
       Object.keys(merchant.properties.gateway.properties.moduleIds.properties),
       [...moduleIds, '$replace'],
     ],
+    ['entries of menus', readSchema('navigation').definitions.name.examples, productEntries],
     ['pages', Object.keys(merchant.properties.pages.properties), pageIds],
     [
       'categories',

@@ -1,7 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { resolveMenus } from '../../src/core/config/menus.ts'
 import type { CallName } from '../../src/core/contract/calls.ts'
+import type { Navigation, OwnPage } from '../../src/core/contract/generated/config.ts'
 import type { Skin } from '../../src/core/contract/skin.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { GatewayProvider } from '../../src/player/gateway/GatewayProvider.tsx'
@@ -54,7 +56,7 @@ const smallSkin = {
   },
   flags: { REG3: true },
   pages: {},
-  navigation: { bottom: ['home', 'sports', 'live', 'slots', 'fish'] },
+  navigation: menusOf({ bottom: ['home', 'sports', 'live', 'slots', 'fish'] }),
   registration: { minimumAge: 18 },
   profile: { fields: ['nickname', 'payeeName', 'mobileNum', 'email'] },
   safety: { profile: 'default', revealUnknownAccount: false },
@@ -67,6 +69,15 @@ const smallSkin = {
     action: 'plain',
     mode: 'light',
   },
+}
+
+/** Resolves the navigation of a merchant without pages of its own, unless they are given. */
+export function menusOf(
+  navigation: Navigation,
+  pages: Readonly<Record<`own-${string}`, OwnPage>> = {},
+): Skin['navigation'] {
+  const whole = { bottom: [], menu: [], entries: {}, ...navigation }
+  return resolveMenus({ navigation: whole, pages })
 }
 
 /** Renders a part of the product in a small project: skin, gateway and state around it. */

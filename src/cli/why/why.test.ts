@@ -52,7 +52,10 @@ const quiet = `{ "schemaVersion": 1, "code": "quiet",
 const club = `{ "schemaVersion": 1, "code": "club", "extends": "base",
   "pages": { "own-club": {
     "path": "/m/club", "title": { "th": "คลับ" }, "sessions": ["member"], "flag": "PTSYS3",
-    "order": ["contact"], "blocks": { "contact": { "type": "contact" } } } } }`
+    "order": ["contact"], "blocks": { "contact": { "type": "contact" } } } },
+  "navigation": { "bottom": ["home", "own-club", "slots"],
+    "menu": [{ "entries": ["vip", "team"] }],
+    "entries": { "vip": { "when": { "device": "app" } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
   'merchants/orb/merchant.json': child,
@@ -196,6 +199,17 @@ describe('livery why', () => {
     const { code, errors } = await why('club', 'own-clup')
     expect(code).toBe(1)
     expect(errors.join()).toContain('Did you mean "own-club"?')
+  })
+
+  it('prints for each entry of the menus whether it is shown, why, and its place', async () => {
+    const { lines } = await why('club', 'menu', '--session', 'member', '--flag', 'PTSYS3=0')
+    expect(lines).toEqual([
+      'navigation.bottom.home      shown   STATIC It has no condition. (merchants/club/merchant.json:5)',
+      'navigation.bottom.own-club  hidden  FLAG_OFF Flag PTSYS3 is off (set by the gateway). Its state would change if flag PTSYS3 were on. (merchants/club/merchant.json:5)',
+      'navigation.bottom.slots     shown   STATIC It has no condition. (merchants/club/merchant.json:5)',
+      'navigation.menu.vip         hidden  CONDITION_FALSE The device is browser (how the page was opened). Its state would change if the device were app. (merchants/club/merchant.json:7)',
+      'navigation.menu.team        hidden  CONDITION_FALSE The session is member (the current session). Its state would change if the session were agent. (merchants/club/merchant.json:6)',
+    ])
   })
 
   it('prints what the parts of the frame read beside the blocks of the shell', async () => {

@@ -9,7 +9,7 @@ import { routes } from '../../core/contract/pages.ts'
 import { listUnansweredFacts } from '../../core/engine/live/list-unanswered.ts'
 import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-context.ts'
 import type { BlockExplanation } from '../../core/engine/why/block-explanation.ts'
-import { explainPage, type WhyFacts } from '../../core/engine/why/explain-page.ts'
+import { explainPage, menuPage, type WhyFacts } from '../../core/engine/why/explain-page.ts'
 import { readWhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import { chooseGateway, environmentOption } from '../choose-gateway.ts'
 import {
@@ -30,14 +30,14 @@ import { parseFacts, parseMoment, type ScenarioOptions } from './read-scenario.t
 export const addWhy: AddCommand = (program, { environment, end }) => {
   program
     .command('why')
-    .summary('explains why each block of a page is shown or hidden')
+    .summary('explains why each block of a page, or entry of a menu, is shown or hidden')
     .description(
       'Explains for a page and every block of it whether it is shown, why, what it reads, and the smallest change that would turn it. Example: livery why base home --session member',
     )
     .argument('<merchant>', 'the code of the merchant')
     .argument(
       '<page>',
-      'the page, such as home; the route of a page without blocks, such as settings',
+      'the page, such as home; the route of a page without blocks, such as settings; or menu, for the entries of both menus',
     )
     .argument('[block]', 'the id of one block')
     .addOption(sessionOption())
@@ -130,7 +130,7 @@ async function why(
   const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)
   if (!lines) {
     const there = formatKnown(page, [
-      ...new Set([...Object.keys(merchant.pages), ...Object.keys(routes)]),
+      ...new Set([...Object.keys(merchant.pages), ...Object.keys(routes), menuPage]),
     ])
     return failCommand(environment, `"${code}" has no page "${page}". ${there}`)
   }

@@ -2,7 +2,7 @@ import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import { listMoments } from '../contract/condition.ts'
 import { type TemplateVariant, templateVariants } from '../contract/facts.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
-import { explainPage } from '../engine/why/explain-page.ts'
+import { explainPage, menuPage } from '../engine/why/explain-page.ts'
 import { findFlagImpact, type SwitchedBlock } from '../engine/why/find-switch-impact.ts'
 import type { Sides, UnplacedChange } from './change.ts'
 
@@ -15,14 +15,18 @@ import type { Sides, UnplacedChange } from './change.ts'
 export function compareFlaggedBlocks({ before, after }: Sides<ResolvedMerchant>): UnplacedChange[] {
   const sides = { before: flagDefaultsOf(before), after: flagDefaultsOf(after) }
   const flags = listForcedOnce({ before, after })
-  const { pages, languages } = after
+  const { pages, navigation, languages } = after
   const scenarios = listTimes(after).flatMap((time) =>
     templateVariants.map((variant) => {
       return { flags, templates: templatesOf(variant), settings: {}, time }
     }),
   )
   const changes = scenarios.flatMap((sent) => {
-    const turned = findFlagImpact(sent, sides, { pages, languages: languages.supported })
+    const turned = findFlagImpact(sent, sides, {
+      pages,
+      navigation,
+      languages: languages.supported,
+    })
     return turned.map((block) => describe(block, { sent, after }))
   })
   return [
@@ -83,6 +87,7 @@ function explain({ page, block, session }: HiddenBlock, { sent, after }: ImpactS
     { page: block === undefined ? nameOfPlace(page) : page, facts },
     {
       pages: after.pages,
+      navigation: after.navigation,
       flags: flagDefaultsOf(after),
       forceOff: after.forceOff,
       language: after.languages.default,
@@ -97,7 +102,8 @@ function explain({ page, block, session }: HiddenBlock, { sent, after }: ImpactS
   return [line.message, line.change].filter(Boolean).join(' ')
 }
 
-/** Returns the name under which a page or the frame is explained. */
+/** Returns the name under which a page, the frame or an entry of a menu is explained. */
 function nameOfPlace(place: string): string {
+  if (place.startsWith('navigation.')) return menuPage
   return place.startsWith('frame.') ? 'shell' : place.slice('routes.'.length)
 }

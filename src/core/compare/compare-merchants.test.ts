@@ -142,6 +142,33 @@ describe('compareMerchants', () => {
     ])
   })
 
+  it('reports entries of the menus, their rows, and what a forced flag hides in them', () => {
+    const navigation = {
+      bottom: ['home', 'sports', 'live', 'slots', 'own-club'],
+      menu: [{ title: { en: 'Club' }, entries: ['mall', 'help'] }],
+      entries: { help: { icon: 'idea', when: { session: 'guest' } } },
+    }
+    const before = { ...shop, navigation }
+    const after = {
+      ...shop,
+      navigation: {
+        ...navigation,
+        menu: [{ title: { en: 'The club' }, entries: ['help', 'mall'] }],
+        entries: { help: { icon: 'help', when: { session: 'member' } } },
+      },
+    }
+    expect(listSentences(after, before)).toEqual([
+      'navigation: menu item 1 title in English Club → "The club"',
+      'navigation: menu item 1 entries: help moved before mall',
+      'navigation: entries help icon idea → help',
+      'navigation: entries help is now shown only if the session is member (before if the session is guest)',
+    ])
+    const forced = { ...before, forceOff: { PTSYS3: 'Not here.' } }
+    expect(listSentences(forced, before)).toContainEqual(
+      expect.stringContaining('in the slide-in menu, "mall" vanishes for members and agents'),
+    )
+  })
+
   it('reports lists of names, hosts, languages, flags and plain settings', () => {
     const after = {
       ...shop,

@@ -1,8 +1,10 @@
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { Colours } from '../config/theme/palette.ts'
+import type { NavigationEntry } from '../contract/generated/config.ts'
+import type { IconName } from '../contract/icons.ts'
 import { ornamentPlaces } from '../contract/page-ornaments.ts'
 import type { SiteView } from '../contract/site-view.ts'
-import type { Skin } from '../contract/skin.ts'
+import type { MenuEntry, Skin } from '../contract/skin.ts'
 import { colourTokens, measureTokens } from '../contract/tokens.ts'
 import type { Change, Sides, UnplacedChange } from './change.ts'
 import { compareLookParts } from './compare-look-parts.ts'
@@ -37,16 +39,19 @@ const builtDifferently: UnplacedChange = {
 const noProvenance = { of: () => [], paths: () => [] }
 
 function compareSettings({ before, after }: Sides<SiteView>): Change[] {
+  // A page of an earlier build lists the names of entries only.
+  const areWhole = [before, after].every(({ skin }) => skin.navigation.menu !== undefined)
+  const read = (view: SiteView) => ({ ...merchantOf(view), navigation: readMenus(view, areWhole) })
   return compareMerchants({
-    before: { merchant: merchantOf(before), provenance: noProvenance },
-    after: { merchant: merchantOf(after), provenance: noProvenance },
+    before: { merchant: read(before), provenance: noProvenance },
+    after: { merchant: read(after), provenance: noProvenance },
   })
 }
 
 /** Returns the settings in a skin. Its theme and its messages are compared by their results instead. */
-function merchantOf({ skin, hosts }: SiteView): ResolvedMerchant {
+function merchantOf({ skin, hosts }: SiteView): Omit<ResolvedMerchant, 'navigation'> {
   const { code, brand, languages, gateway, flags, pages, ...rest } = skin
-  const { registration, navigation, lobby, profile, documents, safety } = rest
+  const { registration, lobby, profile, documents, safety } = rest
   const supported = languages.supported.map(({ tag }) => tag)
   return {
     schemaVersion: 1,
@@ -59,12 +64,32 @@ function merchantOf({ skin, hosts }: SiteView): ResolvedMerchant {
     ...readFlags(flags),
     pages: pages as ResolvedMerchant['pages'], // the comparison only reads pages that one side has
     registration,
-    navigation,
     lobby,
     profile,
     documents,
     safety,
   }
+}
+
+/** Returns the menus of a site as a merchant declares them, with or without what their entries show. */
+function readMenus({ skin }: SiteView, withEntries: boolean): ResolvedMerchant['navigation'] {
+  const { bottom, menu = [] } = skin.navigation
+  const all = [bottom, ...menu.map(({ entries }) => entries)].flat()
+  return {
+    bottom: bottom.map(nameOfEntry),
+    menu: menu.map((group) => ({ ...group, entries: group.entries.map(nameOfEntry) })),
+    entries: withEntries ? Object.fromEntries(all.map(rowOfEntry)) : {},
+  }
+}
+
+function nameOfEntry(entry: MenuEntry | string): string {
+  return typeof entry === 'string' ? entry : entry.id
+}
+
+function rowOfEntry({ id, label, icon, when, ...opens }: MenuEntry): [string, NavigationEntry] {
+  const page = opens.route ?? opens.category ?? id
+  // The comparison only reads the name of an own drawing.
+  return [id, { page, label, icon: icon as IconName, ...(when && { when }) }]
 }
 
 /** Splits the flags of a skin into values and flags that are forced off, whose reasons are not published. */

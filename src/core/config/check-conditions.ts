@@ -100,7 +100,7 @@ export function checkEmptyPage(page: string, declared: Page, scope: PageScope): 
 }
 
 /** Formats facts, such as `the session is guest` and `flag PTSYS3 is on`. */
-function formatFacts(choice: RequirementChoice): string[] {
+export function formatFacts(choice: RequirementChoice): string[] {
   return [...choice].map(([fact, { among, values }]) => {
     const [value] = values
     if (fact === 'time') return `the time is ${formatTime(Number(value))}`

@@ -7,6 +7,7 @@ import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
 import { checkFonts } from './check-fonts.ts'
 import { checkHosts } from './check-hosts.ts'
 import { checkIdentity } from './check-identity.ts'
+import { checkMenus } from './check-menus.ts'
 import { checkCatalogue, checkLanguages, type MessageScope } from './check-messages.ts'
 import { checkOwnPages, listOwnPaths } from './check-own-pages.ts'
 import { checkOwnWords } from './check-own-words.ts'
@@ -104,7 +105,7 @@ export function openInspection(
     const hosts = [...checkHosts(layered, byHost), ...checkIdentity(layered, read.own)]
     const looks = look.layersOf(code).flatMap((one) => read(one)?.chain ?? [])
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain, looks, own }
-    const scope = { files, chain, tree, catalogues, checkLanguage, checks }
+    const scope = { files, chain, tree, catalogues, checkLanguage, checks, now }
     const parts = collectParts(tree, layered.inherited)
     const values = checkValues(parts, scope)
     const whole = merchant ? checkResolved(merchant, parts, scope) : []
@@ -153,6 +154,8 @@ interface MerchantScope {
   readonly catalogues: MessageScope['read']
   readonly checkLanguage: (language: string) => readonly Finding[]
   readonly checks: PartChecks
+  /** Epoch milliseconds; without it, no window of time is past. */
+  readonly now: number | undefined
 }
 
 /** Checks single values, also of a merchant whose other values are wrong. */
@@ -188,7 +191,7 @@ function checkPublicKey(tree: MapTree): Finding[] {
 
 /** Checks a merchant whose layers have no errors. */
 function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: MerchantScope): Finding[] {
-  const { tree, checkLanguage, checks } = scope
+  const { tree, checkLanguage, checks, now } = scope
   const languages = merchant.languages.supported
   return [
     ...checks.reachable(parts, { languages, own: tree.source }),
@@ -206,6 +209,7 @@ function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: Merchant
     ...checkUnreadFlags(merchant, tree, parts),
     ...checkRegisterWays(merchant, tree),
     ...checkOwnPages(merchant, tree),
+    ...checkMenus(merchant, tree, now),
   ]
 }
 

@@ -5,6 +5,7 @@ import { isOwnPageId } from '../contract/own-pages.ts'
 import { ornamentPlaces } from '../contract/page-ornaments.ts'
 import type { PictureSize } from '../contract/picture/picture-size.ts'
 import type { LanguageInfo, OwnBlockCode, Skin } from '../contract/skin.ts'
+import { resolveMenus } from './menus.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import {
@@ -37,7 +38,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   // Only art paths change, and paths and addresses are both texts.
   const addressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
   const { brand, theme, languages, pages, gateway, ...rest } = addressed
-  const { code, registration, navigation, lobby, profile, documents, safety } = rest
+  const { code, registration, lobby, profile, documents, safety } = rest
   const moments = listMerchantMoments(merchant)
   const seeds = readSeeds(theme)
   const skin = {
@@ -65,7 +66,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     ...(moments.length > 0 ? { moments } : {}),
     ...(assets.ownBlocks && { ownBlocks: assets.ownBlocks }),
     registration,
-    navigation,
+    navigation: resolveMenus(merchant),
     lobby,
     profile,
     documents,
@@ -89,10 +90,15 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
 }
 
 /** Lists the moments at which time can turn a condition of a merchant, in epoch milliseconds, the earliest first. */
-export function listMerchantMoments({ pages, registration }: ResolvedMerchant): readonly number[] {
+export function listMerchantMoments({
+  pages,
+  registration,
+  navigation,
+}: ResolvedMerchant): readonly number[] {
   const parts = [
     ...Object.values(pages).flatMap(({ blocks }) => Object.values(blocks)),
     ...Object.values(registration.fields),
+    ...Object.values(navigation.entries),
   ]
   return listMoments(parts.flatMap((part) => part?.when ?? []))
 }

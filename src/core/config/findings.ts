@@ -448,6 +448,26 @@ export const findings = {
     message: ({ page, languages }: { page: string; languages: readonly string[] }) =>
       `The title of "${page}" has no text in ${quote(languages)}, so players who read ${languages.length === 1 ? 'that language' : 'these languages'} see it in another one. Add it under "title".`,
   },
+  'menu-icon': {
+    severity: 'warning',
+    message: ({ entry }: { entry: string }) =>
+      `The menu entry "${entry}" has no icon, because a page of your own has none, so it shows that for information. Add "icon" or "drawing" to its row under "navigation.entries".`,
+  },
+  'menu-drawing': {
+    severity: 'error',
+    message: ({ entry, drawing }: { entry: string; drawing: string }) =>
+      `The drawing "${drawing}" of the menu entry "${entry}" is not an SVG, so it cannot take the colour of the label. Use an SVG.`,
+  },
+  'menu-entry-unlisted': {
+    severity: 'warning',
+    message: ({ entry }: { entry: string }) =>
+      `The entry "${entry}" is in no menu, so it is never shown. Add it to "navigation.bottom" or to a group of "navigation.menu", or remove it.`,
+  },
+  'menu-crowded': {
+    severity: 'error',
+    message: ({ room, facts }: { room: number; facts: readonly string[] }) =>
+      `The bottom menu has room for ${room} entries and shows more${facts.length === 0 ? '' : ` when ${facts.join(' and ')}`}. Remove an entry, or give one a "when" that is not true then.`,
+  },
   'registration-no-identity': {
     severity: 'error',
     message: (_: object) =>

@@ -27,8 +27,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly default?: unknown
   readonly usual?: UsualWords
-  /** Set to `language` for a text that is the tag of a language. */
-  readonly names?: 'language' | 'merchant'
+  /** What a text names: a language by its tag, a merchant by its code, or an entry of a menu. */
+  readonly names?: 'language' | 'merchant' | 'entry'
   /** The position of a block in the shell; absent for the blocks of pages. */
   readonly place?: string
 }

@@ -1,6 +1,7 @@
-import type { Flags, Merchant, OwnPage, Page } from './generated/config.ts'
-import type { OrnamentName } from './icons.ts'
-import type { OwnPageId } from './own-pages.ts'
+import type { Category } from './categories.ts'
+import type { Condition, Flags, Merchant, OwnPage, Page, Text } from './generated/config.ts'
+import type { IconName, OrnamentName } from './icons.ts'
+import type { AnyRouteId, OwnPageId } from './own-pages.ts'
 import type { OrnamentPlace, PageDrawings } from './page-ornaments.ts'
 import type { PageId } from './pages.ts'
 import type { PictureSize } from './picture/picture-size.ts'
@@ -46,6 +47,30 @@ export interface OwnBlockCode {
   readonly height: number
 }
 
+/** The name of an icon in the sprite: one of the kit's, or an entry's own drawing. */
+export type MenuIcon = IconName | `entry-${string}`
+
+/** An entry of a menu: a link to a lobby, a link to a page, or the button of the slide-in menu. */
+export interface MenuEntry {
+  readonly id: string
+  readonly icon: MenuIcon
+  /** The label: the key of a message, or the text by language. */
+  readonly label: Text
+  /** The condition under which it is shown; always without one. */
+  readonly when?: Condition
+  /** The lobby that it opens. */
+  readonly category?: Category
+  /** The page that it opens, with its path. */
+  readonly route?: AnyRouteId
+  readonly path?: string
+}
+
+/** A group of links of the slide-in menu. */
+export interface MenuGroup {
+  readonly title?: Text
+  readonly entries: readonly MenuEntry[]
+}
+
 type Whole<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
 export type SkinPage = Whole<Page>
 /** A page of a merchant's own. Its title is the message `route.<page>`. */
@@ -80,7 +105,11 @@ export interface Skin {
   /** The moments at which time can turn a condition, in epoch milliseconds, the earliest first; absent if none does. */
   readonly moments?: readonly number[]
   readonly registration: Whole<NonNullable<Merchant['registration']>> & RemovedFields
-  readonly navigation: Whole<NonNullable<Merchant['navigation']>>
+  readonly navigation: {
+    readonly bottom: readonly MenuEntry[]
+    /** The groups of the slide-in menu; empty for the links of the product. */
+    readonly menu: readonly MenuGroup[]
+  }
   readonly lobby: Whole<NonNullable<Merchant['lobby']>>
   readonly profile: Whole<NonNullable<Merchant['profile']>>
   readonly documents: Whole<NonNullable<Merchant['documents']>>

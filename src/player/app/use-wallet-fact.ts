@@ -5,8 +5,8 @@ import { publishLive } from '../state/live.ts'
 
 /** Publishes the fact `wallet.isSingle` of the signed-in player, if a condition of the skin reads the wallet. */
 export function useWalletFact(): void {
-  const { pages } = useSkin()
-  const [enabled] = useState(() => JSON.stringify(pages).includes('"wallet.'))
+  const { pages, navigation } = useSkin()
+  const [enabled] = useState(() => JSON.stringify([pages, navigation]).includes('"wallet.'))
   const single = useCall('walletBalance', undefined, { enabled }).value?.isSingle
   useEffect(() => {
     if (enabled) publishLive({ settings: { 'wallet.isSingle': single } })

@@ -22,7 +22,7 @@ export interface AssetSources {
   readonly composeLook: LookComposer
 }
 
-/** Art paths by icon name. */
+/** Art paths by icon name, or by the name of a drawing that the kit does not have. */
 export type OwnIcons = Readonly<Record<string, string | undefined>>
 
 export interface Sprite {
@@ -47,11 +47,13 @@ const maxSprites = 32
 function createSpriteComposer(): AssetSources['composeSprite'] {
   const sprites = new LRUCache<string, Sprite>({ max: maxSprites })
   return (art, own) => {
-    const paths = iconNames.map((name) => pathOf(art, own, name))
-    const key = paths.map((path) => art.contentHash(path)).join()
+    const extra = Object.keys(own).filter((name) => !iconNames.some((icon) => icon === name))
+    const names = [...iconNames, ...extra]
+    const paths = names.map((name) => pathOf(art, own, name))
+    const key = [...extra, ...paths.map((path) => art.contentHash(path))].join()
     const ready = sprites.get(key)
     if (ready) return ready
-    const icons = iconNames.flatMap((name, at): [string, string][] => {
+    const icons = names.flatMap((name, at): [string, string][] => {
       const drawing = art.drawing(paths[at] ?? '')
       return drawing === undefined ? [] : [[name, drawing]]
     })

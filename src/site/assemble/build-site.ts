@@ -1,5 +1,6 @@
 import { composeSkin } from '../../core/config/compose-skin.ts'
 import type { ResolvedLook } from '../../core/config/look/look-reader.ts'
+import { listMenuDrawings } from '../../core/config/menus.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { fitLogo } from '../../core/config/theme/fit-logo.ts'
@@ -103,7 +104,7 @@ export function buildSite(
     const messages = sources.readMessages(chain, tag)
     return messages ? addPageTitles(messages, merchant) : []
   })
-  const sprite = sources.composeSprite(art, theme.icons ?? {})
+  const sprite = sources.composeSprite(art, { ...theme.icons, ...listMenuDrawings(merchant) })
   const { addressOf } = options
   const addressOfArt = addressArt(art, code, addressOf)
   const composed = sources.composeLook(resolvedLook, {

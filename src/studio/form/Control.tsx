@@ -8,6 +8,7 @@ import { ChoicesControl } from './ChoicesControl.tsx'
 import { ColourControl } from './ColourControl.tsx'
 import { ConditionControl } from './ConditionControl.tsx'
 import type { ControlProps } from './control-props.ts'
+import { EntriesControl, EntryControl } from './EntryControl.tsx'
 import { ItemsControl } from './ItemsControl.tsx'
 import { JsonControl } from './JsonControl.tsx'
 import { LanguageControl, LanguagesControl } from './LanguageControl.tsx'
@@ -45,6 +46,10 @@ export function Control(props: ControlProps): ReactNode {
       return <LanguagesControl {...props} />
     case 'merchant':
       return <MerchantControl {...props} />
+    case 'entry':
+      return <EntryControl {...props} />
+    case 'entries':
+      return <EntriesControl {...props} />
     case 'texts':
       return <TextsControl {...props} />
     case 'items':

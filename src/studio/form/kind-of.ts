@@ -8,7 +8,7 @@ import {
 /** The kind of a control. */
 export type ControlKind =
   | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'flags' }
-  | { readonly kind: 'language' | 'languages' | 'merchant' }
+  | { readonly kind: 'language' | 'languages' | 'merchant' | 'entry' | 'entries' }
   | { readonly kind: 'colour' | 'boolean' | 'text' | 'integer' | 'number' | 'json' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fixed'; readonly value: string }
@@ -73,6 +73,7 @@ function kindOfList({ items = {} }: Schema): ControlKind {
   const { kind } = kindOfSchema(items)
   if (kind.kind === 'choice') return { kind: 'choices', options: kind.options }
   if (kind.kind === 'language') return { kind: 'languages' }
+  if (kind.kind === 'entry') return { kind: 'entries' }
   return kind.kind === 'text' ? { kind: 'texts', items } : { kind: 'items', items }
 }
 

@@ -107,6 +107,10 @@ export type ThemeFontFile = string
  */
 export type PageOrder = string[]
 /**
+ * A page of the product, such as "winners"; a lobby, such as "slots"; "menu" for the button of the slide-in menu; a page of your own, such as "own-club"; or an entry of "entries".
+ */
+export type NavigationName = string
+/**
  * An icon.
  */
 export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "save" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "packet" | "invite" | "trophy" | "team" | "coins" | "percent" | "link" | "contract" | "ticket" | "crown")
@@ -2390,20 +2394,7 @@ minimumAge?: number
  */
 statement?: boolean
 }
-/**
- * The navigation of the bottom menu.
- */
-navigation?: {
-/**
- * The entries of the bottom menu.
- * 
- * @minItems 3
- * @maxItems 5
- * 
- * Items: An entry.
- */
-bottom?: ("home" | "sports" | "live" | "slots" | "fish" | "lottery" | "esports" | "poker" | "crash" | "mini" | "activity" | "account" | "menu" | "service")[]
-}
+navigation?: Navigation
 /**
  * The game lobby.
  */
@@ -2861,6 +2852,53 @@ blocks?: PageBlocks
  */
 export interface PageBlocks {
 [k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
+}
+/**
+ * The bottom menu and the slide-in menu. Both list entries: a page of the product by its name, a page of your own, or an entry of "entries".
+ */
+export interface Navigation {
+/**
+ * The entries of the bottom menu. At most five of them may be shown at the same time.
+ * 
+ * @minItems 3
+ * @maxItems 10
+ */
+bottom?: NavigationName[]
+/**
+ * The links of the slide-in menu below the game categories, in groups. By default the pages that the variant of the menu has for a member. With groups of your own, guests see those of their links too.
+ * 
+ * @maxItems 10
+ */
+menu?: NavigationGroup[]
+/**
+ * What an entry of a menu shows and when, by its name. An entry without a row here has the title and the icon of its page, and is always shown.
+ */
+entries?: {
+[k: string]: NavigationEntry | undefined
+}
+}
+/**
+ * A group of links.
+ */
+export interface NavigationGroup {
+title?: Text
+/**
+ * The links of the group.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+entries: NavigationName[]
+}
+/**
+ * An entry of a menu.
+ */
+export interface NavigationEntry {
+page?: NavigationName
+label?: Text
+icon?: ThemeIcon
+drawing?: Art
+when?: Condition
 }
 /**
  * Describes a block of this workspace to Livery: blocks/<type>/block.json. The name of the folder is the type. It has a dash, as no group of messages does.

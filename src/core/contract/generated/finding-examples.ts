@@ -418,6 +418,30 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "content: \"New\";",
     "message": "\"New\" is a text in a style sheet, which nobody translates and no screen reader announces well. Write \"\" for a drawn element, and put words into messages."
   },
+  "menu-crowded": {
+    "file": "merchants/broken/merchant.json",
+    "line": 10,
+    "typed": "\"bottom\": [\"home\", \"slots\", \"live\", \"fish\", \"winners\", \"help\"],",
+    "message": "The bottom menu has room for 5 entries and shows more when the session is guest. Remove an entry, or give one a \"when\" that is not true then."
+  },
+  "menu-drawing": {
+    "file": "merchants/broken/merchant.json",
+    "line": 12,
+    "typed": "\"help\": { \"drawing\": \"art/mark.png\" }",
+    "message": "The drawing \"art/mark.png\" of the menu entry \"help\" is not an SVG, so it cannot take the colour of the label. Use an SVG."
+  },
+  "menu-entry-unlisted": {
+    "file": "merchants/broken/merchant.json",
+    "line": 11,
+    "typed": "\"help\": { \"icon\": \"idea\" }",
+    "message": "The entry \"help\" is in no menu, so it is never shown. Add it to \"navigation.bottom\" or to a group of \"navigation.menu\", or remove it."
+  },
+  "menu-icon": {
+    "file": "merchants/broken/merchant.json",
+    "line": 18,
+    "typed": "\"menu\": [{ \"entries\": [\"help\", \"own-club\"] }]",
+    "message": "The menu entry \"own-club\" has no icon, because a page of your own has none, so it shows that for information. Add \"icon\" or \"drawing\" to its row under \"navigation.entries\"."
+  },
   "message-missing": {
     "file": "merchants/broken/merchant.json",
     "line": 13,

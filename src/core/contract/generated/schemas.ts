@@ -5736,45 +5736,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
         }
       },
       "navigation": {
-        "type": "object",
-        "description": "The navigation of the bottom menu.",
-        "additionalProperties": false,
-        "properties": {
-          "bottom": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "enum": [
-                "home",
-                "sports",
-                "live",
-                "slots",
-                "fish",
-                "lottery",
-                "esports",
-                "poker",
-                "crash",
-                "mini",
-                "activity",
-                "account",
-                "menu",
-                "service"
-              ],
-              "description": "An entry."
-            },
-            "description": "The entries of the bottom menu.",
-            "minItems": 3,
-            "maxItems": 5,
-            "uniqueItems": true,
-            "default": [
-              "home",
-              "sports",
-              "live",
-              "slots",
-              "fish"
-            ]
-          }
-        }
+        "$ref": "#/definitions/Navigation"
       },
       "lobby": {
         "type": "object",
@@ -6059,6 +6021,177 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "registration.minimumAge": "The licence of the platform asks for it."
           }
         ]
+      }
+    }
+  },
+  "Navigation": {
+    "description": "The bottom menu and the slide-in menu. Both list entries: a page of the product by its name, a page of your own, or an entry of \"entries\".",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "bottom": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/NavigationName"
+        },
+        "description": "The entries of the bottom menu. At most five of them may be shown at the same time.",
+        "minItems": 3,
+        "maxItems": 10,
+        "uniqueItems": true,
+        "default": [
+          "home",
+          "sports",
+          "live",
+          "slots",
+          "fish"
+        ]
+      },
+      "menu": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/NavigationGroup"
+        },
+        "description": "The links of the slide-in menu below the game categories, in groups. By default the pages that the variant of the menu has for a member. With groups of your own, guests see those of their links too.",
+        "maxItems": 10,
+        "default": []
+      },
+      "entries": {
+        "type": "object",
+        "description": "What an entry of a menu shows and when, by its name. An entry without a row here has the title and the icon of its page, and is always shown.",
+        "additionalProperties": {
+          "$ref": "#/definitions/NavigationEntry"
+        },
+        "propertyNames": {
+          "pattern": "^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$",
+          "maxLength": 60
+        },
+        "default": {},
+        "examples": [
+          {
+            "own-club": {
+              "icon": "crown"
+            }
+          }
+        ]
+      }
+    }
+  },
+  "NavigationName": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60,
+    "names": "entry",
+    "description": "A page of the product, such as \"winners\"; a lobby, such as \"slots\"; \"menu\" for the button of the slide-in menu; a page of your own, such as \"own-club\"; or an entry of \"entries\".",
+    "examples": [
+      "sports",
+      "live",
+      "slots",
+      "fish",
+      "lottery",
+      "esports",
+      "poker",
+      "crash",
+      "mini",
+      "activity",
+      "account",
+      "menu",
+      "home",
+      "login",
+      "register",
+      "trial",
+      "changePassword",
+      "forgot",
+      "service",
+      "notice",
+      "moreLotteries",
+      "userAgreement",
+      "help",
+      "download",
+      "memberHome",
+      "settings",
+      "security",
+      "bankCards",
+      "identity",
+      "playSafely",
+      "messages",
+      "feedback",
+      "withdraw",
+      "deposit",
+      "transfer",
+      "records",
+      "bets",
+      "accountRecord",
+      "profit",
+      "bonus",
+      "rewards",
+      "vip",
+      "mall",
+      "pointsRecord",
+      "invite",
+      "winners",
+      "redEnvelope",
+      "agentLogin",
+      "agentHome",
+      "team",
+      "teamBets",
+      "agentIncome",
+      "agentLinks",
+      "agentRebates",
+      "teamTransfer",
+      "contracts",
+      "dailySalaryContract",
+      "dividendContract",
+      "hourlySalaryContract"
+    ]
+  },
+  "NavigationGroup": {
+    "type": "object",
+    "description": "A group of links.",
+    "additionalProperties": false,
+    "required": [
+      "entries"
+    ],
+    "properties": {
+      "title": {
+        "$ref": "#/definitions/Text",
+        "description": "The title above the links; without one, the group has none."
+      },
+      "entries": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/NavigationName"
+        },
+        "description": "The links of the group.",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true
+      }
+    }
+  },
+  "NavigationEntry": {
+    "type": "object",
+    "description": "An entry of a menu.",
+    "additionalProperties": false,
+    "properties": {
+      "page": {
+        "$ref": "#/definitions/NavigationName",
+        "description": "The page that the entry opens, such as \"winners\", \"slots\" or \"own-club\". By default the page with the name of the entry."
+      },
+      "label": {
+        "$ref": "#/definitions/Text",
+        "description": "The label. By default the title of the page."
+      },
+      "icon": {
+        "$ref": "#/definitions/ThemeIcon",
+        "description": "The icon. By default that of the page; a page of your own has none."
+      },
+      "drawing": {
+        "$ref": "#/definitions/Art",
+        "description": "An SVG of your own in place of the icon. It is drawn in the colour of the label."
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the entry is shown. Without it, the entry is shown wherever its page exists."
       }
     }
   },
@@ -10254,6 +10387,10 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "LookTokens": "schemas/look-tokens.schema.json#",
   "LookTokensToken": "schemas/look-tokens.schema.json#/definitions/token",
   "Merchant": "schemas/merchant.schema.json#",
+  "Navigation": "schemas/navigation.schema.json#",
+  "NavigationName": "schemas/navigation.schema.json#/definitions/name",
+  "NavigationGroup": "schemas/navigation.schema.json#/definitions/group",
+  "NavigationEntry": "schemas/navigation.schema.json#/definitions/entry",
   "OwnBlock": "schemas/own-block.schema.json#",
   "OwnBlockSetting": "schemas/own-block.schema.json#/definitions/setting",
   "OwnPage": "schemas/own-page.schema.json#",

@@ -212,9 +212,10 @@ function comparePages(
   merchant: ResolvedMerchant,
   time: number,
 ): LiveDifference[] {
-  const { pages, languages } = merchant
+  const { pages, navigation, languages } = merchant
   if (sameValue(one, other)) return []
-  const scope = { pages, languages: languages.supported, flags: flagDefaultsOf(merchant) }
+  const flags = flagDefaultsOf(merchant)
+  const scope = { pages, navigation, languages: languages.supported, flags }
   return findSwitchImpact({ ...one, time }, { ...other, time }, scope).map(({ page, message }) => ({
     kind: 'page',
     name: page,

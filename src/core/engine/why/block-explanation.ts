@@ -1,8 +1,8 @@
 import type { FactChange } from './list-changes.ts'
 
-/** The explanation of one block of a page, of a page itself, or of a part of the frame. */
+/** The explanation of one block of a page, of a page itself, of a part of the frame, or of an entry of a menu. */
 export interface BlockExplanation {
-  /** The id of a block, `routes.<route>` for the page of a route, or `frame.<part>` for a part of the frame. */
+  /** The id of a block, `routes.<route>` for the page of a route, `frame.<part>` for a part of the frame, or `navigation.<menu>.<entry>`. */
   readonly id: string
   readonly state: 'shown' | 'hidden'
   readonly reason?: string

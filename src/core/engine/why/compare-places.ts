@@ -2,25 +2,27 @@ import { type SessionKind, sessionKinds } from '../../contract/facts.ts'
 import { listParts, listPlaces, type ReadingPlace } from '../../contract/reads/list-places.ts'
 import { decide } from '../decide.ts'
 import { formatSessions } from './format-sessions.ts'
+import { listMenuPlaces } from './list-menu-places.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 import type { SwitchSide } from './switch-side.ts'
 
-/** A page that opens or closes, or a part of a page or of the frame that appears or vanishes. */
+/** A page that opens or closes, or a part of a page or of the frame, or an entry of a menu, that appears or vanishes. */
 export interface PlaceTurn {
-  /** `routes.<route>` or `frame.<part>`. */
+  /** `routes.<route>`, `frame.<part>` or `navigation.<menu>.<entry>`. */
   readonly page: string
   readonly turns: 'appears' | 'vanishes'
   readonly sessions: readonly SessionKind[]
   readonly message: string
 }
 
-/** Compares which pages are open before and after a switch, and what they and the frame show beside their blocks. */
+/** Compares which pages are open before and after a switch, what they and the frame show beside their blocks, and the menus. */
 export function comparePlaces(
   before: SwitchSide,
   after: SwitchSide,
-  { pages, languages: [language = ''] }: Pick<WhyMerchant, 'pages' | 'languages'>,
+  merchant: Pick<WhyMerchant, 'pages' | 'navigation' | 'languages'>,
 ): PlaceTurn[] {
-  return listPlaces(pages).flatMap((place) => {
+  const [language = ''] = merchant.languages
+  return [...listPlaces(merchant.pages), ...listMenuPlaces(merchant)].flatMap((place) => {
     const read = (side: SwitchSide) => (session: SessionKind) =>
       readPlace(place, { side, session, language })
     const both = { before: read(before), after: read(after) }
@@ -52,13 +54,22 @@ interface PlaceSides {
   readonly after: (session: SessionKind) => OpenPlace
 }
 
-function compareGuard({ id }: ReadingPlace, { before, after }: PlaceSides): PlaceTurn[] {
-  const page = `The page "${id.split('.').at(-1)}"`
+function compareGuard({ id, where }: ReadingPlace, { before, after }: PlaceSides): PlaceTurn[] {
+  const name = `"${id.split('.').at(-1)}"`
+  const isEntry = id.startsWith('navigation.')
+  const subject = isEntry ? `${where}, ${name}` : `The page ${name}`
+  const [comes, goes] = isEntry ? ['appears', 'vanishes'] : ['opens', 'closes']
   const opens = sessionKinds.filter((kind) => after(kind) && !before(kind))
   const closes = sessionKinds.filter((kind) => before(kind) && !after(kind))
   return [
-    ...turnFor(opens, 'appears', (who) => ({ page: id, message: `${page} opens for ${who}.` })),
-    ...turnFor(closes, 'vanishes', (who) => ({ page: id, message: `${page} closes for ${who}.` })),
+    ...turnFor(opens, 'appears', (who) => ({
+      page: id,
+      message: `${subject} ${comes} for ${who}.`,
+    })),
+    ...turnFor(closes, 'vanishes', (who) => ({
+      page: id,
+      message: `${subject} ${goes} for ${who}.`,
+    })),
   ]
 }
 

@@ -12,11 +12,12 @@ import { findTurn } from '../find-turn.ts'
 import { otherCategories } from '../other-categories.ts'
 import { planPage } from '../plan-page.ts'
 import type { BlockExplanation } from './block-explanation.ts'
-import { explainPlace } from './explain-place.ts'
+import { explainPlace, type PlaceScope } from './explain-place.ts'
 import { explainBlockReads } from './explain-reads.ts'
 import { hideInside } from './hide-inside.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
 import { listForcedReasons } from './list-forced-reasons.ts'
+import { listMenuPlaces } from './list-menu-places.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 import { requirePageFlag } from './require-page-flag.ts'
 
@@ -30,8 +31,8 @@ export interface PageScenario {
 
 /**
  * Explains for a page and each of its blocks why it is shown or hidden, and what would reverse that; for the shell,
- * the parts of the frame and its blocks. A page that is not made of blocks is known by its route. Returns undefined
- * for an unknown page.
+ * the parts of the frame and its blocks; for `menu`, the entries of both menus. A page that is not made of blocks is
+ * known by its route. Returns undefined for an unknown page.
  */
 export function explainPage(
   scenario: PageScenario,
@@ -40,10 +41,27 @@ export function explainPage(
   const { page, facts } = scenario
   const language = facts.language ?? merchant.language
   const scope = { facts: { ...facts, language }, merchant }
+  if (page === menuPage) return explainMenus(scope)
   const known = listPlacesOf(page, merchant.pages)
   const places = known.filter(hasConditions).map((place) => explainPlace(place, scope))
   const blocks = explainBlocks(scenario, merchant)
   return blocks || known.length > 0 ? [...places, ...(blocks ?? [])] : undefined
+}
+
+/** The name under which the menus are explained. No page has it. */
+export const menuPage = 'menu'
+
+/** Explains for each entry of the menus why it is shown or hidden. */
+function explainMenus(scope: PlaceScope): readonly BlockExplanation[] {
+  const { placeOf } = scope.merchant
+  return listMenuPlaces(scope.merchant).map((place) => {
+    const [, menu, entry] = place.id.split('.')
+    const row = `navigation.entries.${entry}`
+    return {
+      ...explainPlace(place, scope),
+      place: placeOf(`${row}.when`) ?? placeOf(row) ?? placeOf(`navigation.${menu}`),
+    }
+  })
 }
 
 /** Returns false for a page that everybody may enter and that reads nothing beside its blocks. */

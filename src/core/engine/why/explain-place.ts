@@ -9,12 +9,12 @@ import { listChanges } from './list-changes.ts'
 import { listForcedReasons } from './list-forced-reasons.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 
-interface PlaceScope {
+export interface PlaceScope {
   readonly facts: Facts
   readonly merchant: WhyMerchant
 }
 
-/** Explains whether a visitor comes to a page, and what the page, or a part of the frame, hides inside. */
+/** Explains whether a visitor comes to a page or sees an entry of a menu, and what the page, or a part of the frame, hides inside. */
 export function explainPlace(
   place: ReadingPlace,
   { facts, merchant }: PlaceScope,

@@ -14,7 +14,7 @@ import type { GatewayFacts, SwitchSide } from './switch-side.ts'
 
 /** A block that a switch shows, hides or changes inside, or a page or a part of the frame, with the affected sessions. */
 export interface SwitchedBlock {
-  /** The page of a block; else `routes.<route>` or `frame.<part>`. */
+  /** The page of a block; else `routes.<route>`, `frame.<part>` or `navigation.<menu>.<entry>`. */
   readonly page: string
   /** Absent for what is not a block. */
   readonly block?: string
@@ -36,7 +36,7 @@ export function findSwitchImpact(
   return compareSides({ sent: before, flags }, { sent: after, flags }, merchant)
 }
 
-export type SwitchedMerchant = Pick<WhyMerchant, 'pages' | 'languages' | 'flags'>
+export type SwitchedMerchant = Pick<WhyMerchant, 'pages' | 'navigation' | 'languages' | 'flags'>
 type Pages = Omit<SwitchedMerchant, 'flags'>
 
 /** The flags of a merchant before or after a change of its file. */

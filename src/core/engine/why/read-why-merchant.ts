@@ -1,6 +1,7 @@
 import type { Files } from '../../config/files.ts'
 import { type ProvenanceEntry, placeOfEntry } from '../../config/provenance.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import type { SchemaPlaces } from '../../config/schema-places.ts'
 import type { Place } from '../../config/source.ts'
 import { flagDefaultsOf } from '../../contract/forced-flags.ts'
@@ -10,6 +11,7 @@ import type { FlagDefaults } from '../read-fact.ts'
 /** A resolved merchant with the place of every value. */
 export interface WhyMerchant {
   readonly pages: Readonly<Record<string, AnySkinPage | undefined>>
+  readonly navigation: ResolvedMerchant['navigation']
   readonly flags: FlagDefaults
   /** The reasons for which flags are forced off, by flag. */
   readonly forceOff: Readonly<Record<string, string | undefined>>
@@ -33,6 +35,7 @@ export function readWhyMerchant(
   const last = (path: string): ProvenanceEntry | undefined => provenance.of(path).at(-1)
   return {
     pages: merchant.pages,
+    navigation: merchant.navigation,
     flags: flagDefaultsOf(merchant),
     forceOff: merchant.forceOff,
     language: merchant.languages.default,

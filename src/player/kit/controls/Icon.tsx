@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { IconName } from '../../../core/contract/icons.ts'
+import type { MenuIcon } from '../../../core/contract/skin.ts'
 import styles from './Icon.module.css'
 import type { PartName } from './part-name.ts'
 
@@ -14,10 +14,10 @@ export function SpriteProvider(props: {
 }
 
 /** Icons that point along the line of writing, and turn with it. */
-const turning: ReadonlySet<IconName> = new Set(['back', 'chevron', 'arrow', 'sign-out'])
+const turning: ReadonlySet<MenuIcon> = new Set(['back', 'chevron', 'arrow', 'sign-out'])
 
 export interface IconProps {
-  readonly name: IconName
+  readonly name: MenuIcon
   /** 16, 20, 24 or 32 CSS pixels; without it 24. */
   readonly size?: 'small' | 'medium' | 'large' | 'huge'
   /** Said to a screen reader; an icon without a label is decoration. */

@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readAreas } from '../../../../../../tests/support/read-messages.ts'
-import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
+import {
+  menusOf,
+  renderWithProviders,
+} from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import { startI18n } from '../../../../i18n/start-i18n.ts'
 import { useToasts } from '../../../../state/toasts.ts'
 import FlatMenu from './FlatMenu.tsx'
+import NotchedMenu from './NotchedMenu.tsx'
 
 const menu = <FlatMenu id="bottom" variant="flat" settings={settingsOf('bottom-menu')} />
 const address = () => location.pathname + location.search
@@ -51,6 +55,49 @@ describe('the bottom menu', () => {
   it('highlights nothing on other pages', () => {
     renderWithProviders(menu, { at: '/m/help' })
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+  })
+
+  describe('with entries of the merchant', () => {
+    const club = { path: '/m/club', title: { en: 'Club' } }
+    const navigation = menusOf(
+      {
+        bottom: ['home', 'own-club', 'winners', 'menu'],
+        entries: {
+          'own-club': { icon: 'crown', label: { en: 'The club' } },
+          winners: { when: { session: 'member' } },
+        },
+      },
+      { 'own-club': club },
+    )
+    const skin = { navigation, pages: { 'own-club': { ...club, order: [], blocks: {} } } }
+
+    it('leads to an own page, which is the current one there', () => {
+      renderWithProviders(menu, { skin, at: '/m/club' })
+      const link = screen.getByRole('link', { name: 'The club', current: 'page' })
+      expect(link.getAttribute('href')).toBe('/m/club')
+      press('Home')
+      expect(screen.queryByRole('link', { name: 'The club', current: 'page' })).toBeNull()
+    })
+
+    it('leaves out an entry whose condition does not hold, and divides the bar among the others', () => {
+      const { unmount } = renderWithProviders(menu, { skin })
+      const bar = screen.getByRole('navigation')
+      expect(screen.queryByRole('link', { name: 'Winners' })).toBeNull()
+      expect(bar.style.getPropertyValue('--count')).toBe('3')
+      unmount()
+      renderWithProviders(menu, { skin, memberType: 1 })
+      expect(screen.getByRole('link', { name: 'Winners' })).toBeTruthy()
+      expect(screen.getByRole('navigation').style.getPropertyValue('--count')).toBe('4')
+    })
+
+    it('raises the middle one of those that are shown', () => {
+      const { container } = renderWithProviders(
+        <NotchedMenu id="bottom" variant="notched" settings={settingsOf('bottom-menu')} />,
+        { skin },
+      )
+      const raised = container.querySelector('[data-state="raised"]')
+      expect(raised?.textContent).toBe('The club')
+    })
   })
 
   it('sends a guest to login and keeps the way back', () => {

@@ -1,20 +1,16 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
-import type { Category } from '../../../../../core/contract/categories.ts'
-import { loginPath } from '../../../../../core/contract/login-path.ts'
-import { pathTo } from '../../../../../core/contract/pages.ts'
-import { useT } from '../../../../i18n/use-t.ts'
+import type { MenuEntry } from '../../../../../core/contract/skin.ts'
+import { useT, useText } from '../../../../i18n/use-t.ts'
 import { hasLongWord } from '../../../../kit/controls/has-long-word.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
-import { Link, type LinkProps, usePath, useSearch } from '../../../../kit/controls/navigation.tsx'
+import { Link } from '../../../../kit/controls/navigation.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
-import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
-import { useGameEntry } from '../../../../kit/games/use-game-entry.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { openSlideMenu } from '../../../../state/menu.ts'
-import { useSessionKind } from '../../../../state/session.ts'
+import { GameLink } from '../../parts/GameLink.tsx'
+import { useIsActive, useShownEntries } from '../../parts/use-menu-entries.ts'
 import styles from './BottomMenu.module.css'
-import { isActive, type MenuEntry, menuEntries } from './menu-entries.ts'
 
 export interface BottomMenuProps {
   readonly settings: BlockProps<'bottom-menu'>['settings']
@@ -29,12 +25,11 @@ export interface BottomMenuProps {
 export function BottomMenu(props: BottomMenuProps): ReactNode {
   const { settings, className, raised, children } = props
   const t = useT()
-  const { navigation } = useSkin()
-  const path = usePath()
-  const gameType = useSearch().get('gameType')
-  const shown = navigation.bottom.map((id) => menuEntries[id])
-  const active = shown.findIndex((entry) => isActive(entry, path, gameType))
-  const hasLong = shown.some(({ title }) => hasLongWord(t(title), maxLetters + 1))
+  const text = useText()
+  const shown = useShownEntries(useSkin().navigation.bottom)
+  const isActive = useIsActive()
+  const active = shown.findIndex(isActive)
+  const hasLong = shown.some(({ label }) => hasLongWord(text(label), maxLetters + 1))
   useLongWordsMark(hasLong)
   const style: CSSProperties = { '--count': shown.length, '--active': active }
   return (
@@ -51,7 +46,7 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
       <div className={styles['entries']} data-part="entries">
         {shown.map((entry, index) => (
           <EntryItem
-            key={entry.title}
+            key={entry.id}
             entry={entry}
             active={index === active}
             raised={index === raised}
@@ -81,7 +76,7 @@ interface EntryItemProps {
 }
 
 function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
-  const t = useT()
+  const text = useText()
   const { look } = useSkin()
   const base = raised ? look.ornaments['bottom-raised'] : undefined
   const item = {
@@ -95,27 +90,14 @@ function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
           <Icon name={entry.icon} />
         </span>
         <span className={styles['word']} data-part="label">
-          {t(entry.title)}
+          {text(entry.label)}
         </span>
       </>
     ),
   } as const
-  if (entry.kind === 'menu')
-    return <button type="button" aria-haspopup="dialog" onClick={openSlideMenu} {...item} />
+  const { category, path } = entry
   const current = active ? 'page' : undefined
-  if (entry.kind === 'page')
-    return <Link to={pathTo(entry.route)} aria-current={current} {...item} />
-  return <GameLink category={entry.category} aria-current={current} {...item} />
-}
-
-interface GameLinkProps extends Omit<LinkProps, 'to' | 'onEnter'> {
-  readonly category: Category
-}
-
-/** Links to a lobby, with the rules for guests and trial accounts (SPEC §2.28). */
-function GameLink({ category, ...link }: GameLinkProps): ReactNode {
-  const enter = useGameEntry()
-  const lobby = lobbyPath(category)
-  const guest = useSessionKind() === 'guest'
-  return <Link to={guest ? loginPath(lobby) : lobby} onEnter={() => enter(lobby)} {...link} />
+  if (category) return <GameLink category={category} aria-current={current} {...item} />
+  if (path) return <Link to={path} aria-current={current} {...item} />
+  return <button type="button" aria-haspopup="dialog" onClick={openSlideMenu} {...item} />
 }

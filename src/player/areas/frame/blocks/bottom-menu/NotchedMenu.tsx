@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { useShownEntries } from '../../parts/use-menu-entries.ts'
 import { BottomMenu } from './BottomMenu.tsx'
 import styles from './NotchedMenu.module.css'
 
@@ -9,7 +10,7 @@ import styles from './NotchedMenu.module.css'
  * in it.
  */
 export default function NotchedMenu({ settings }: BlockProps<'bottom-menu'>): ReactNode {
-  const { length } = useSkin().navigation.bottom
+  const { length } = useShownEntries(useSkin().navigation.bottom)
   const odd = length % 2 === 1
   return (
     <BottomMenu

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  menusOf,
   type RenderOptions,
   renderWithProviders,
 } from '../../../../../../tests/support/render-with-providers.tsx'
@@ -115,6 +116,51 @@ describe('the slide-in menu', () => {
     expect(localStorage.getItem('autoLogin')).toBe('0')
     expect(sessionStorage).toHaveLength(0)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the groups of a merchant', () => {
+  const club = { path: '/m/club', title: { en: 'Club' } }
+  const navigation = menusOf(
+    {
+      menu: [
+        { title: { en: 'The house' }, entries: ['own-club', 'invite', 'slots'] },
+        { title: { en: 'Agents' }, entries: ['team'] },
+      ],
+      entries: { 'own-club': { icon: 'crown', label: { en: 'The club' } } },
+    },
+    { 'own-club': club },
+  )
+  const skin = { navigation, pages: { 'own-club': { ...club, order: [], blocks: {} } } }
+
+  it('take the place of the links of a member, and leave out a group without a link', async () => {
+    await open({ skin, memberType: 41 })
+    await screen.findByRole('button', { name: /Slots/ })
+    expect(links().slice(0, 3)).toEqual(['/m/club', '/m/invite', '/m/gameContainer?gameType=RNG'])
+    expect(links()).not.toContain('/m/download')
+    screen.getByRole('region', { name: 'The house' })
+    expect(screen.queryByRole('region', { name: 'Agents' })).toBeNull()
+  })
+
+  it('show a guest the pages that a guest may enter, and the way to a lobby by login', async () => {
+    await open({ skin })
+    expect(links()).toEqual([
+      '/m/home',
+      '/m/login',
+      '/m/register',
+      '/m/club',
+      '/m/login?back=%2Fm%2FgameContainer%3FgameType%3DRNG',
+    ])
+  })
+
+  it('mark the page that is open, and close the menu on the way to another', async () => {
+    await open({ skin, memberType: 1, at: '/m/club' })
+    const link = screen.getByRole('link', { name: 'The club', current: 'page' })
+    expect(link).toBeTruthy()
+    screen.getByRole('region', { name: 'Agents' })
+    fireEvent.click(screen.getByRole('link', { name: 'Invite friends' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.pathname).toBe('/m/invite')
   })
 })
 

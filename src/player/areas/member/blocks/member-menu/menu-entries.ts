@@ -1,4 +1,5 @@
 import type { IconName } from '../../../../../core/contract/icons.ts'
+import { pageIcons } from '../../../../../core/contract/page-icons.ts'
 import {
   isOnlyForAgents,
   pathTo,
@@ -14,44 +15,6 @@ import { useReadFlag } from '../../../../registry/use-flag.ts'
 import { useSessionKind } from '../../../../state/session.ts'
 
 type EntryName = BlockSettings<'member-menu'>['groups'][number]['entries'][number]
-
-/** The icon of each page. */
-const icons: Readonly<Record<EntryName, IconName>> = {
-  deposit: 'deposit',
-  withdraw: 'withdraw',
-  records: 'records',
-  transfer: 'transfer',
-  bets: 'bets',
-  accountRecord: 'ledger',
-  profit: 'chart',
-  bonus: 'bonus',
-  bankCards: 'bank',
-  activity: 'gift',
-  mall: 'mall',
-  pointsRecord: 'ledger',
-  rewards: 'ticket',
-  vip: 'crown',
-  redEnvelope: 'packet',
-  invite: 'invite',
-  winners: 'trophy',
-  agentHome: 'chart',
-  team: 'team',
-  agentIncome: 'coins',
-  agentLinks: 'link',
-  contracts: 'contract',
-  notice: 'announce',
-  messages: 'mail',
-  service: 'headset',
-  feedback: 'idea',
-  help: 'help',
-  settings: 'settings',
-  security: 'shield',
-  changePassword: 'key',
-  identity: 'identity',
-  playSafely: 'limit',
-  download: 'download',
-  userAgreement: 'info',
-}
 
 export interface MenuEntry {
   readonly route: RouteId
@@ -92,7 +55,7 @@ export function useMenuGroups(groups: BlockSettings<'member-menu'>['groups']): M
   return groups.flatMap(({ name, entries }) => {
     const shown = entries.filter(shows).map((route) => ({
       route,
-      icon: icons[route],
+      icon: pageIcons[route],
       to: pathTo(route),
       badge: badges[route],
     }))

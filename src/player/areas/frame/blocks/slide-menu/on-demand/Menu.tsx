@@ -13,6 +13,7 @@ import { GuestLinks } from './GuestLinks.tsx'
 import { IndexFoot, MemberFoot, MemberHead } from './MemberFoot.tsx'
 import { MemberLinks, MoneyLinks } from './MemberLinks.tsx'
 import styles from './Menu.module.css'
+import { OwnLinks } from './OwnLinks.tsx'
 
 const counts = { panel: 'plain', blocks: 'plain', book: 'units', index: 'vendors' } as const
 const layouts = { panel: 'rows', blocks: 'rows', book: 'tiles', index: 'columns' } as const
@@ -23,10 +24,11 @@ const layouts = { panel: 'rows', blocks: 'rows', book: 'tiles', index: 'columns'
  */
 export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): ReactNode {
   const t = useT()
-  const { look } = useSkin()
+  const { look, navigation } = useSkin()
   const modal = useModal({ onClose: closeMenu, focus: 'none' })
   const signedIn = useSession().kind === 'signed-in'
   const ornament = look.ornaments['menu']
+  const own = navigation.menu.length > 0 ? <OwnLinks layout={layouts[variant]} /> : undefined
   return (
     <dialog
       {...modal}
@@ -58,11 +60,18 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
                 only={settings.only}
                 inPlay={settings.inPlay}
               />
-              <MemberLinks layout={layouts[variant]} />
-              {variant === 'book' && <MoneyLinks />}
+              {own ?? (
+                <>
+                  <MemberLinks layout={layouts[variant]} />
+                  {variant === 'book' && <MoneyLinks />}
+                </>
+              )}
             </>
           ) : (
-            <GuestLinks />
+            <>
+              <GuestLinks />
+              {own}
+            </>
           )}
         </div>
         {signedIn &&
