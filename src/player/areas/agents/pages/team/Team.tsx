@@ -12,6 +12,7 @@ import { createOptionsHeader } from '../../../../kit/records/options-header.tsx'
 import { PlatformDays } from '../../../../kit/records/PlatformDays.tsx'
 import { useDateHeader } from '../../../../kit/records/use-date-header.tsx'
 import { type RecordFilter, useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { TeamPath } from '../../parts/TeamPath.tsx'
 import { TeamSearch } from '../../parts/TeamSearch.tsx'
@@ -53,6 +54,7 @@ export default function Team(): ReactNode {
   const first = pages.pages[0]
   const figures = useTeamLast(`${parent} ${from} ${to}`, first?.figures)
   const path = useTeamLast(`${parent}`, first?.path)
+  useHeadline(figures && t('team.headline', { count: figures.members }))
   const { set } = filter
   const onSearch = useCallback((text: string) => set({ q: text || undefined }), [set])
   const teamOf = (username: string | undefined): string =>

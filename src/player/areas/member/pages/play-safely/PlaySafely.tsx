@@ -18,6 +18,7 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { openConfirm } from '../../../../state/dialogs.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { useConsolidated } from '../../../../state/status.ts'
 import { ExclusionForm } from './ExclusionForm.tsx'
@@ -50,6 +51,8 @@ export default function PlaySafely(): ReactNode {
 
 function Limits({ limits }: { readonly limits: PlayLimits }): ReactNode {
   const t = useT()
+  const count = limits.limits.filter(({ amount }) => amount !== undefined).length
+  useHeadline(count > 0 ? t('limits.headline', { count }) : undefined)
   const kinds = ['deposit', 'loss', 'unknown'] as const
   const shown = kinds.filter(
     (kind) => isKnown(kind) || limits.limits.some((limit) => limit.kind === kind),
