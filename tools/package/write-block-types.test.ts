@@ -44,6 +44,20 @@ describe('the types of own blocks', () => {
       expect.stringMatching(/^blocks\/club-card\/block\.tsx\(12,20\): .*'row'/),
     ])
   })
+
+  it('mark a wrong use of a call that the block declares', () => {
+    rmSync(join(sites, 'blocks'), { recursive: true, force: true })
+    cpSync(join(root, 'examples/blocks'), join(sites, 'blocks'), { recursive: true })
+    writeBlock('club-card', wrongCalls)
+    write('blocks/club-card/sandbox.ts', wrongHandlers)
+    expect(check('typescript7')).toEqual([
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(4,21\): .*club-card\.statsu/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(5,53\): .*'point'/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(6,30\): .*club-card\.status/),
+      expect.stringMatching(/^blocks\/club-card\/block\.tsx\(7,58\): .*'string'.*'number'/),
+      expect.stringMatching(/^blocks\/club-card\/sandbox\.ts\(3,20\): .*'string'.*'boolean'/),
+    ])
+  })
 })
 
 describe('the declarations of a module', () => {
@@ -148,4 +162,22 @@ export default function ClubCard({ settings }: BlockProps<{ readonly rows: numbe
     </>
   )
 }
+`
+
+const wrongCalls = `import { useCall, useSubmit } from 'livery/block'
+
+export default function ClubCard() {
+  const a = useCall('club-card.statsu')
+  const points = useCall('club-card.status').value?.point
+  const { send } = useSubmit('club-card.status')
+  const press = () => useSubmit('club-card.join').send({ season: 'third' })
+  return <p>{String([a, points, send, press])}</p>
+}
+`
+
+const wrongHandlers = `import type { SandboxHandlers } from 'livery/block'
+export default {
+  status: () => ({ joined: 'yes', points: 0 }),
+  join: () => ({}),
+} satisfies SandboxHandlers<'club-card'>
 `

@@ -1,5 +1,6 @@
 import {
   type BlockProps,
+  Button,
   ButtonLink,
   Picture,
   pathTo,
@@ -8,6 +9,7 @@ import {
   useAccount,
   useCall,
   useFlag,
+  useSubmit,
   useT,
   useText,
 } from 'livery/block'
@@ -20,34 +22,56 @@ interface Settings {
   readonly mall: boolean
 }
 
-/** Shows the card of the club. A guest is invited; a member sees the level that the gateway answers. */
+/** Shows the card of the club. A guest is invited; a member sees the level and points that the gateway answers. */
 export default function ClubCard({ variant, settings }: BlockProps<Settings>) {
   const t = useT()
   const readText = useText()
   const isGuest = useAccount() === 'guest'
-  const mallIsOpen = useFlag('PTSYS3')
-  const { value: member } = useCall('memberInfo')
-  const words = isGuest
-    ? t('club-card.guest')
-    : t('club-card.member', { level: member?.level ?? '–' })
   return (
     <Section title={readText(settings.title ?? 'club-card.title')}>
       <div className={styles['card']} data-wide={variant === 'wide' || undefined}>
         {settings.picture && <Picture sources={[settings.picture]} width={64} height={64} alt="" />}
-        <p className={styles['words']}>{words}</p>
         {isGuest ? (
-          <ButtonLink to={pathTo('register')} size="small">
-            {t('club-card.join')}
-          </ButtonLink>
-        ) : (
-          settings.mall &&
-          mallIsOpen && (
-            <ButtonLink to={pathTo('mall')} size="small" variant="outline">
-              {t('club-card.mall')}
+          <>
+            <p className={styles['words']}>{t('club-card.guest')}</p>
+            <ButtonLink to={pathTo('register')} size="small">
+              {t('club-card.join')}
             </ButtonLink>
-          )
+          </>
+        ) : (
+          <MemberCard mall={settings.mall} />
         )}
       </div>
     </Section>
+  )
+}
+
+/** The season that the club plays. */
+const season = 3
+
+function MemberCard({ mall }: Pick<Settings, 'mall'>) {
+  const t = useT()
+  const mallIsOpen = useFlag('PTSYS3')
+  const { value: member } = useCall('memberInfo')
+  const { value: club } = useCall('club-card.status')
+  const { send, running, refusal } = useSubmit('club-card.join')
+  return (
+    <>
+      <p className={styles['words']}>
+        {t('club-card.member', { level: member?.level ?? '–' })}
+        {club?.joined && <small>{t('club-card.points', { points: club.points })}</small>}
+        {refusal && <small role="alert">{refusal}</small>}
+      </p>
+      {club?.joined === false && (
+        <Button size="small" busy={running} onClick={() => void send({ season })}>
+          {t('club-card.enter')}
+        </Button>
+      )}
+      {mall && mallIsOpen && (
+        <ButtonLink to={pathTo('mall')} size="small" variant="outline">
+          {t('club-card.mall')}
+        </ButtonLink>
+      )}
+    </>
   )
 }

@@ -120,6 +120,15 @@ export const findings = {
     message: ({ isThere }: { isThere: boolean }) =>
       `${isThere ? 'This schema does not describe the blocks of the workspace as they are' : 'The workspace has no schema of its own'}, so editors do not know their settings. Run "npx livery validate --fix".`,
   },
+  'own-call': {
+    severity: 'error',
+    message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
+  },
+  'own-call-types': {
+    severity: 'warning',
+    message: ({ file }: { file: string }) =>
+      `The types of this file differ from the calls that ${file} declares, so editors check the code against the wrong ones. Run "npx livery validate --fix".`,
+  },
   'unknown-call': {
     severity: 'error',
     message: ({ call, nearest }: { call: string; nearest?: string | undefined }) =>

@@ -35,6 +35,7 @@ export const blockApiNames = [
   'useCurrency',
   'useFlag',
   'useMessageLanguage',
+  'useSubmit',
   'useT',
   'useText',
 ] as const

@@ -34,6 +34,11 @@ export interface CallDeclaration {
   readonly refusal?: Shape
 }
 
+/** A call of the contract, or one of an own block, whose shapes the contract does not name. */
+export type AnyCallDeclaration = Omit<CallDeclaration, 'query' | 'body' | 'value' | 'refusal'> & {
+  readonly value: string
+}
+
 type GivenByBuilder = 'path' | 'moduleId' | 'token' | 'kind' | 'method'
 
 /** What a read declares beside its path and its module. */

@@ -1,4 +1,4 @@
-import type { CallDeclaration } from './call-declaration.ts'
+import type { AnyCallDeclaration, CallDeclaration } from './call-declaration.ts'
 import { publicRead } from './public-read.ts'
 
 /** The calls that a guest's home makes. Every page loads these declarations. */
@@ -53,6 +53,9 @@ export const guestHomeCalls = {
   }),
 } satisfies Record<string, CallDeclaration>
 
+/** The calls whose declarations are here: those of a guest's home, and those of own blocks, which their code adds. */
+export const loadedCalls = new Map<string, AnyCallDeclaration>(Object.entries(guestHomeCalls))
+
 /** The reads in `on-demand/` that need no session. */
 const publicReads: readonly string[] = [
   'domainRoute',
@@ -70,5 +73,5 @@ const publicReads: readonly string[] = [
 
 /** Returns true for a read that needs a session (SPEC §6.9), without loading its declaration. */
 export function needsSession(name: string): boolean {
-  return !Object.hasOwn(guestHomeCalls, name) && !publicReads.includes(name)
+  return loadedCalls.get(name)?.token ?? !publicReads.includes(name)
 }

@@ -1,4 +1,4 @@
-import type { CallDeclaration, ModuleId } from '../contract/call-declaration.ts'
+import type { AnyCallDeclaration, ModuleId } from '../contract/call-declaration.ts'
 import type { CallBody, CallName, CallQuery, CallValue } from '../contract/calls.ts'
 import type { EncryptionKey } from '../contract/generated/gateway.ts'
 import type { Check } from '../contract/shape-checks.ts'
@@ -68,6 +68,6 @@ export interface Client {
 /** A call with its name, its declaration and its options. */
 export interface PreparedCall {
   readonly name: CallName
-  readonly declaration: CallDeclaration
+  readonly declaration: AnyCallDeclaration
   readonly options: CallOptions<CallName>
 }

@@ -9,7 +9,7 @@ export function checkAnswer(shape: string, value: unknown): Found | Promise<Foun
 }
 
 async function checkLater(shape: string, value: unknown): Promise<Found> {
-  const { loadCheck } = await import('../../core/contract/generated/validators/load-check.ts')
-  const check = await loadCheck(shape)
+  const { loadAnswerCheck } = await import('./on-demand/load-answer-check.ts')
+  const check = await loadAnswerCheck(shape)
   return check?.(value) ?? false
 }

@@ -22,8 +22,8 @@ export async function loadErrorNames(): Promise<void> {
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
-  const name = code === undefined ? undefined : codes?.findErrorName(code)
-  if (name !== undefined) return `error.${name}`
+  const key = codes?.findErrorKey(error)
+  if (key !== undefined) return key
   if (code?.startsWith('encryption.key.')) return 'error.notSafe'
   if (status === 429) return 'error.tooManyRequests'
   if (kind === 'offline')

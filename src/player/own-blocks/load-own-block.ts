@@ -1,9 +1,13 @@
+import type { OwnCall } from '../../core/contract/own-calls/own-call.ts'
+import { registerOwnCalls } from '../../core/contract/own-calls/registered-calls.ts'
 import type { AnyLoader } from '../registry/read-definition.ts'
 import { requireForBlock } from './block-api.ts'
 
 /** The module of an own block as its workspace compiles it. */
 export interface OwnModule {
   readonly default: (require: (name: string) => object) => Readonly<Record<string, unknown>>
+  /** Its calls that the contract does not have; absent without any. */
+  readonly calls?: readonly OwnCall[]
 }
 
 /** Loads the script of an own block and its style sheet, and returns its component; rejects if it has none. */
@@ -15,8 +19,9 @@ export async function loadOwnBlock(
   return readComponent(module)
 }
 
-/** Returns the component of a loaded module; throws if it has none. */
+/** Returns the component of a loaded module, and makes its calls known to the client; throws if it has no component. */
 export function readComponent(module: OwnModule): Awaited<ReturnType<AnyLoader>> {
+  registerOwnCalls(module.calls ?? [])
   const { default: component } = module.default(requireForBlock)
   if (typeof component !== 'function' && typeof component !== 'object')
     throw new Error('The block has no component as its default export.')

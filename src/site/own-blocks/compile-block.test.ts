@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { filesOf } from '../../core/config/testing.ts'
+import type { OwnBlockCall } from '../../core/contract/generated/config.ts'
+import { listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
+import type { OwnModule } from '../../player/own-blocks/load-own-block.ts'
 import { compileBlock } from './compile-block.ts'
 
 const folder = 'blocks/club-card'
@@ -26,6 +29,44 @@ const showing = (markup: string) => `export default function Card() { return ${m
 const styled = (css: string) => ({
   'block.tsx': `import styles from './a.module.css'\n${showing("<p className={styles['a']}>A</p>")}`,
   'a.module.css': css,
+})
+
+it('has its calls in its script, with the schema of their answers and without words for colleagues', async () => {
+  const described: OwnBlockCall = {
+    description: 'The points.',
+    method: 'GET',
+    path: '/wps/relay/CLUB_status',
+    session: true,
+    answer: {
+      type: 'object',
+      properties: { description: { type: 'string', description: 'A text.' } },
+      required: ['description'],
+    },
+  }
+  const files = filesOf({ [`${folder}/block.tsx`]: component })
+  const calls = listOwnCalls('club-card', { ownCalls: { status: described } })
+  const { compiled } = await compileBlock('club-card', files, calls)
+  const module: OwnModule = await import(
+    `data:text/javascript,${encodeURIComponent(compiled?.script ?? '')}`
+  )
+  expect(module.calls).toEqual([
+    {
+      name: 'club-card.status',
+      declaration: {
+        method: 'GET',
+        path: '/wps/relay/CLUB_status',
+        moduleId: 'member',
+        token: true,
+        kind: 'read',
+        value: 'club-card.status',
+      },
+      answer: {
+        type: 'object',
+        properties: { description: { type: 'string' } },
+        required: ['description'],
+      },
+    },
+  ])
 })
 
 it('becomes a module that takes what it imports, and a style sheet in the layer of components', async () => {

@@ -8,6 +8,7 @@ import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.
 import type { Source } from '../../core/config/source.ts'
 import { blockModules } from '../../core/contract/block-api.ts'
 import { leastBrowsers } from '../../core/contract/least-browsers.ts'
+import type { OwnCall } from '../../core/contract/own-calls/own-call.ts'
 import type { BlockCode } from '../assemble/own-blocks.ts'
 import { checkCode } from './check-code.ts'
 import { compileStyles } from './compile-styles.ts'
@@ -23,8 +24,15 @@ const mostBytes = { script: 20 * 1024, css: 4 * 1024 }
 /** The most characters of a source file. */
 const mostCharacters = 200_000
 
-/** Compiles and checks the code of an own block: `blocks/<type>/block.tsx` with the files that it imports. */
-export async function compileBlock(type: string, files: Files): Promise<BlockCompilation> {
+/**
+ * Compiles and checks the code of an own block: `blocks/<type>/block.tsx` with the files that it imports. The script has
+ * the block's calls with the schemas of their answers, by which the player checks them.
+ */
+export async function compileBlock(
+  type: string,
+  files: Files,
+  calls: readonly OwnCall[] = [],
+): Promise<BlockCompilation> {
   const folder = `${ownBlocksFolder}/${type}`
   const entry = `${folder}/block.tsx`
   const findings: Finding[] = []
@@ -40,13 +48,22 @@ export async function compileBlock(type: string, files: Files): Promise<BlockCom
     findings,
     addStyles: (css) => void styles.push(css),
   })
-  const script = await bundle(entry, plugin).catch((cause: unknown) => {
+  const code = await bundle(entry, plugin).catch((cause: unknown) => {
     if (findings.length === 0) findings.push(findAt(sourceAt(files, entry), ...explain(cause)))
     return ''
   })
+  const script = calls.length > 0 ? `${code};export const calls=${formatCalls(calls)}` : code
   const css = styles.join('')
   findings.push(...checkSizes({ script, css }, sourceAt(files, entry)))
   return findings.length > 0 ? { findings } : { compiled: { script, css }, findings }
+}
+
+/** Formats calls as code, without the words for colleagues. */
+function formatCalls(calls: readonly OwnCall[]): string {
+  const listed = calls.map(({ name, declaration, answer }) => ({ name, declaration, answer }))
+  return JSON.stringify(listed, (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  )
 }
 
 async function bundle(entry: string, plugin: Plugin): Promise<string> {

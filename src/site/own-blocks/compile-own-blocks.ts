@@ -1,6 +1,7 @@
 import type { Files } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
 import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
+import { listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
 import type { CompiledBlocks } from '../assemble/own-blocks.ts'
 
 export interface OwnBlocksCompilation {
@@ -20,7 +21,11 @@ export async function compileOwnBlocks(files: Files): Promise<OwnBlocksCompilati
   // Where there are no own blocks, the compiler takes neither time nor memory.
   const { compileBlock } = await import('./compile-block.ts')
   const compiled = await Promise.all(
-    own.map(async ({ type, block }) => ({ type, block, ...(await compileBlock(type, files)) })),
+    own.map(async ({ type, block }) => ({
+      type,
+      block,
+      ...(await compileBlock(type, files, listOwnCalls(type, block))),
+    })),
   )
   return {
     blocks: new Map(

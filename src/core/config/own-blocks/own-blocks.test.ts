@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { findImpact } from '../../compare/find-impact.ts'
 import { readsOf } from '../../contract/reads/read-block.ts'
+import { applyFixes } from '../apply-fixes.ts'
 import { blockSchemasOf } from '../block-schemas.ts'
 import { checkMerchants } from '../check-merchants.ts'
 import { checkWorkspace } from '../check-workspace.ts'
@@ -121,6 +122,20 @@ it('is known in one state of a folder and not in another, in whatever order they
     expect(resolveLayered(read, 'shop').findings).toHaveLength(count)
 })
 
+it('has its calls among what its component reads, and types of them that a fix writes', () => {
+  const block = { ...card, ownCalls: { status: call } }
+  const files = folder({ type: 'club-card' }, { 'club-card/block.json': block })
+  registerOwnBlocks(readOwnBlocks(files))
+  const placed = { type: 'club-card', variant: 'plain', settings: {} }
+  expect(readsOf(placed).calls).toEqual(['memberInfo', 'club-card.status'])
+  const [finding] = checkWorkspace(files)
+  expect(finding).toMatchObject({ code: 'own-call-types', file: 'blocks/club-card/calls.d.ts' })
+  const { text } = applyFixes('', finding?.fix ? [finding.fix] : [])
+  expect(text).toContain("readonly 'club-card.status': {")
+  const fixed = filesOver(files, [{ path: 'blocks/club-card/calls.d.ts', text }])
+  expect(checkWorkspace(fixed)).toEqual([])
+})
+
 it('has an impact on the merchants that place it, with the defaults that changed', () => {
   const before = folder({ type: 'club-card' })
   const rows = { type: 'integer', description: 'The rows.', default: 4 }
@@ -131,6 +146,24 @@ it('has an impact on the merchants that place it, with the defaults that changed
     ['home: one: rows 3 → 4', 'home: the block "one" is shown by the changed "club-card"'],
   ])
 })
+
+const call = {
+  description: 'The points of the member.',
+  method: 'GET',
+  path: '/wps/relay/CLUB_status',
+  session: true,
+  answer: {
+    type: 'object',
+    properties: { points: { type: 'integer', description: 'The points.' } },
+    required: ['points'],
+  },
+}
+
+/** A block with a call that differs from a good one in some values. */
+function called(values: object): Readonly<Record<string, object>> {
+  const ownCalls = { status: { ...call, ...values } }
+  return { 'a-b/block.json': { ...card, flags: [], calls: [], ownCalls } }
+}
 
 const wrong: readonly (readonly [
   what: string,
@@ -185,6 +218,63 @@ const wrong: readonly (readonly [
     { 'a-b/block.json': { ...card, calls: ['memberInf'] } },
     'Rename it to "memberInfo".',
   ],
+  [
+    'a path outside of the gateway',
+    called({ path: '/m/home' }),
+    '"/m/home" cannot be the path of a call.',
+  ],
+  [
+    'a path that leads out of the gateway',
+    called({ path: '/wps/../m/home' }),
+    '"/wps/../m/home" cannot be the path of a call.',
+  ],
+  [
+    'a path on another host',
+    called({ path: 'https://other.example/wps/x' }),
+    '"https://other.example/wps/x" cannot be the path of a call.',
+  ],
+  [
+    'a path of the contract, whatever its method',
+    called({ method: 'POST', path: '/wps/member/info' }),
+    'The gateway has its call "memberInfo" at the path "/wps/member/info".',
+  ],
+  [
+    'two blocks with calls at one path',
+    { ...called({}), 'c-d/block.json': { ...card, ownCalls: { news: call } } },
+    'The call "a-b.status" has the same method and path.',
+  ],
+  [
+    'an answer with a field that it does not describe',
+    called({ answer: { ...call.answer, required: ['point'] } }),
+    'Rename it to "points".',
+  ],
+  [
+    'a keyword of another type',
+    called({ answer: { type: 'string', items: { type: 'string' } } }),
+    'A value of the type "string" has no setting called "items".',
+  ],
+  ['an answer without a type', called({ answer: {} }), 'type'],
+  [
+    'an object of fields and of names',
+    called({ answer: { ...call.answer, additionalProperties: { type: 'string' } } }),
+    'An object has either "properties" or "additionalProperties".',
+  ],
+  [
+    'a read that changes something',
+    called({ changes: ['memberInfo'] }),
+    'A call with the method "GET" changes nothing.',
+  ],
+  [
+    'a change of a call that nobody has',
+    called({ method: 'POST', changes: ['a-b.status', 'memberInf'] }),
+    'Rename it to "memberInfo".',
+  ],
+  [
+    'an example of another type',
+    called({ parameters: { page: { type: 'integer', description: 'The page.', example: 'x' } } }),
+    'The example is not what the parameter takes. Write a value of the type "integer".',
+  ],
+  ['types that differ from the calls', called({}), 'Run "npx livery validate --fix".'],
   [
     'messages of another group',
     { 'a-b/block.json': card, 'a-b/messages/en.json': { home: { title: 'Ha' } } },

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls.ts'
+import { calls as contractCalls } from '../../contract/calls.ts'
 import { flags } from '../../contract/flags.ts'
 import type { OwnBlock } from '../../contract/generated/config.ts'
 import { isProductBlock, type OwnBlockSchema } from '../block-schemas.ts'
@@ -9,7 +9,15 @@ import { createFinding, type Finding, renameFix } from '../finding.ts'
 import { areaFile } from '../messages.ts'
 import { findNearest } from '../nearest.ts'
 import { parseSource } from '../parse-source.ts'
-import { childOf, type MapTree, type Path, stringAt, type Tree, toValue } from '../tree.ts'
+import { childOf, type MapTree, type Path, stringAt, toValue } from '../tree.ts'
+import {
+  checkCallName,
+  checkOwnCalls,
+  checkSamePaths,
+  listCalls,
+  listTexts,
+  type TypedCall,
+} from './check-own-calls.ts'
 import {
   composeBlockSchema,
   composeSetting,
@@ -18,6 +26,7 @@ import {
   ownTypeRule,
 } from './own-block.ts'
 import { ownBlocksFolder } from './own-blocks-folder.ts'
+import { callTypesFile, printCallTypes } from './print-call-types.ts'
 
 /** A block of a workspace whose description has no error. */
 export interface OwnBlockType extends OwnBlockSchema {
@@ -36,14 +45,21 @@ export interface OwnBlocks {
 /** Reads and checks the descriptions of the own blocks of a workspace: `blocks/<type>/block.json`. */
 export function readOwnBlocks(files: Files): OwnBlocks {
   const read = files.list(ownBlocksFolder).flatMap((type) => readOwnBlock(type, files))
+  const same = checkSamePaths(read.flatMap(({ calls = [] }) => calls))
+  const clashing = new Set(same.map(({ file }) => file))
   return {
-    byType: new Map(read.flatMap(({ own }) => (own ? [[own.type, own] as const] : []))),
-    findings: read.flatMap(({ findings }) => findings),
+    byType: new Map(
+      read.flatMap(({ own }) =>
+        own && !clashing.has(ownBlockFile(own.type)) ? [[own.type, own] as const] : [],
+      ),
+    ),
+    findings: [...read.flatMap(({ findings }) => findings), ...same],
   }
 }
 
 interface ReadBlock {
   readonly own?: OwnBlockType
+  readonly calls?: readonly TypedCall[]
   readonly findings: readonly Finding[]
 }
 
@@ -57,13 +73,16 @@ function readOwnBlock(type: string, files: Files): ReadBlock[] {
     ...checkType(type, tree),
     ...checkNames(tree),
     ...checkSettings(tree),
+    ...checkOwnCalls(type, tree),
     ...checkWords(type, files),
   ]
   const findings = [...found]
-  if (found.some(({ severity }) => severity === 'error')) return [{ findings }]
+  const calls = listCalls(type, tree)
+  if (found.some(({ severity }) => severity === 'error')) return [{ calls, findings }]
   const block = toValue(tree) as unknown as OwnBlock // its shape has no error
   const schema = composeBlockSchema(type, block)
-  return [{ own: { type, block, schema, source: tree.source }, findings }]
+  findings.push(...checkCallTypes(type, block, files))
+  return [{ own: { type, block, schema, source: tree.source }, calls, findings }]
 }
 
 /** Reports a folder whose name cannot be a type, or is that of a block of the product. */
@@ -80,38 +99,20 @@ function checkType(type: string, tree: MapTree): Finding[] {
 /** Reports flags and calls that the contract does not have. */
 function checkNames(tree: MapTree): Finding[] {
   return [
-    ...namesAt(tree, 'flags').flatMap(({ name, path, span }) => {
-      if (Object.hasOwn(flags, name)) return []
-      const nearest = findNearest(name, flagNames)
-      const details = { span, path, fix: renameFix(span, nearest.safe) }
-      return [createFinding('unknown-flag', details, { flag: name, nearest: nearest.name })]
+    ...listTexts(childOf(tree, 'flags')).flatMap(({ text, index, span }) => {
+      if (Object.hasOwn(flags, text)) return []
+      const nearest = findNearest(text, flagNames)
+      const details = { span, path: ['flags', index], fix: renameFix(span, nearest.safe) }
+      return [createFinding('unknown-flag', details, { flag: text, nearest: nearest.name })]
     }),
-    ...namesAt(tree, 'calls').flatMap(({ name, path, span }) => {
-      if (Object.hasOwn(calls, name)) return []
-      const nearest = findNearest(name, callNames)
-      const details = { span, path, fix: renameFix(span, nearest.safe) }
-      return [createFinding('unknown-call', details, { call: name, nearest: nearest.name })]
-    }),
+    ...listTexts(childOf(tree, 'calls')).flatMap(({ text, index, span }) =>
+      checkCallName(text, { span, path: ['calls', index], known: callNames }),
+    ),
   ]
 }
 
 const flagNames = Object.keys(flags)
-const callNames = Object.keys(calls)
-
-interface Named {
-  readonly name: string
-  readonly path: Path
-  readonly span: Tree
-}
-
-function namesAt(tree: MapTree, key: string): Named[] {
-  const list = childOf(tree, key)
-  if (list?.kind !== 'list') return []
-  return list.items.flatMap((item, index) => {
-    const name = stringAt(item, [])
-    return name === undefined ? [] : [{ name, path: [key, index], span: item }]
-  })
-}
+const callNames = Object.keys(contractCalls)
 
 /** Reports defaults that the setting itself does not take, and keywords that its kind does not have. */
 function checkSettings(tree: MapTree): Finding[] {
@@ -155,6 +156,17 @@ function checkKeywords(
     const values = { owner: `A setting of the type "${type}"`, key, known: [...always, ...known] }
     return [createFinding('unknown-setting', { span: entry.key, path: [...path, key] }, values)]
   })
+}
+
+/** Reports types that differ from the calls which a description declares. */
+function checkCallTypes(type: string, block: OwnBlock, files: Files): Finding[] {
+  const path = callTypesFile(type)
+  const text = files.read(path) ?? ''
+  const types = printCallTypes(type, block)
+  if (text.replaceAll('\r\n', '\n') === types) return []
+  const span = { source: { path, text }, start: 0, end: 0 }
+  const fix = { start: 0, end: text.length, insert: types }
+  return [createFinding('own-call-types', { span, path: [], fix }, { file: ownBlockFile(type) })]
 }
 
 /** Reports messages outside of the group that has the name of the block: they would replace those of the product. */

@@ -1,3 +1,4 @@
+import { listOwnCalls } from '../../contract/own-calls/own-call.ts'
 import { setOwnReads } from '../../contract/reads/read-block.ts'
 import { setOwnBlocks } from '../block-schemas.ts'
 import type { OwnBlocks } from './read-own-blocks.ts'
@@ -14,9 +15,12 @@ export function registerOwnBlocks(own: OwnBlocks): void {
   setOwnBlocks(own.byType)
   setOwnReads(
     new Map(
-      [...own.byType.values()].map(({ type, block: { flags = [], calls = [] } }) => [
+      [...own.byType.values()].map(({ type, block }) => [
         type,
-        { flags, calls },
+        {
+          flags: block.flags ?? [],
+          calls: [...(block.calls ?? []), ...listOwnCalls(type, block).map(({ name }) => name)],
+        },
       ]),
     ),
   )

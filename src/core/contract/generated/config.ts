@@ -2944,6 +2944,12 @@ flags?: string[]
  * The calls of the gateway that the component makes.
  */
 calls?: string[]
+/**
+ * The calls of the gateway that Livery does not know and the component makes, by name. The code names each with the type of the block: "club-card.status".
+ */
+ownCalls?: {
+[k: string]: OwnBlockCall | undefined
+}
 }
 /**
  * The schema of one setting: a subset of JSON Schema, and the kinds "text", "art" and "link" of Livery.
@@ -2983,6 +2989,104 @@ maximum?: number
  * The most characters of a string.
  */
 maxLength?: number
+}
+/**
+ * A call of the gateway that only one block makes.
+ */
+export interface OwnBlockCall {
+/**
+ * What the call does, in one sentence.
+ */
+description: string
+/**
+ * The method of the request. A "GET" changes nothing at the gateway, so it may be repeated. Any other method changes something, and each action of a player has its own idempotency key.
+ */
+method: ("GET" | "POST" | "PUT" | "DELETE")
+/**
+ * The path of the gateway, below /wps/ or /lgw/. A merchant can set another one in "gateway.paths", under the type of the block and the name of the call.
+ */
+path: string
+/**
+ * Whether the call needs a session. It is never sent for a guest then.
+ */
+session: boolean
+/**
+ * The module of the call, for the ModuleId header. Without it, "member" for a call that needs a session and "common" for any other.
+ */
+module?: ("common" | "registration" | "captcha" | "announcements" | "games" | "member" | "fundTransfer" | "memberTransactionReport" | "personalReport" | "agentInfo" | "agentDownline" | "agentAnnouncements")
+/**
+ * What is sent with the call, by name: in the query of a "GET", in the JSON body of any other.
+ */
+parameters?: {
+[k: string]: OwnBlockParameter | undefined
+}
+answer: OwnBlockShape
+/**
+ * The calls whose answers this call changes. Components that show one load it again afterwards.
+ */
+changes?: string[]
+}
+/**
+ * A value that is sent with a call.
+ */
+export interface OwnBlockParameter {
+/**
+ * The type of the value.
+ */
+type: ("boolean" | "integer" | "number" | "string")
+/**
+ * What the value is.
+ */
+description: string
+/**
+ * Set to true for a value that may be left out.
+ */
+optional?: boolean
+/**
+ * The words that a string may be.
+ * 
+ * @minItems 1
+ */
+enum?: string[]
+/**
+ * The value that "livery conform" sends. A call with a parameter that is needed and has no example is not sent.
+ */
+example?: (boolean | number | string)
+}
+/**
+ * The shape of a value: a subset of JSON Schema.
+ */
+export interface OwnBlockShape {
+/**
+ * The type of the value.
+ */
+type: ("array" | "boolean" | "integer" | "number" | "object" | "string")
+/**
+ * What the value is.
+ */
+description?: string
+/**
+ * The fields that an object always has.
+ */
+required?: string[]
+additionalProperties?: OwnBlockShape
+items?: OwnBlockShape
+/**
+ * The words that a string may be. Any other word of the gateway reaches the component as "unknown".
+ * 
+ * @minItems 1
+ */
+enum?: string[]
+/**
+ * "decimal" for a string that is an amount, such as "12.50", as <Money> takes it.
+ */
+format?: "decimal"
+/**
+ * The fields of an object by name. An answer may have others, which the component does not get a type for.
+ */
+properties?: {
+[k: string]: OwnBlockShape | undefined
+}
 }
 
 /** Every block by its type. */

@@ -514,6 +514,18 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"home\": { \"title\": \"Club\" }",
     "message": "\"home\" is not the group of this block, so its messages would be those of the product. Move them below \"club-card\"."
   },
+  "own-call": {
+    "file": "blocks/club-card/block.json",
+    "line": 11,
+    "typed": "\"path\": \"/wps/../wps/member/info\",",
+    "message": "\"/wps/../wps/member/info\" cannot be the path of a call. Write a path below /wps/ or /lgw/ with letters, digits, \"-\", \"_\", \"~\" and dots, such as /wps/relay/CLUB_status."
+  },
+  "own-call-types": {
+    "file": "blocks/club-card/calls.d.ts",
+    "line": 1,
+    "typed": "// Written from block.json. `npx livery validate --fix` writes it again.",
+    "message": "The types of this file differ from the calls that blocks/club-card/block.json declares, so editors check the code against the wrong ones. Run \"npx livery validate --fix\"."
+  },
   "own-page-name": {
     "file": "merchants/broken/merchant.json",
     "line": 10,

@@ -6277,6 +6277,256 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "items": {
           "type": "string"
         }
+      },
+      "ownCalls": {
+        "type": "object",
+        "description": "The calls of the gateway that Livery does not know and the component makes, by name. The code names each with the type of the block: \"club-card.status\".",
+        "propertyNames": {
+          "pattern": "^[a-z][A-Za-z0-9]*$"
+        },
+        "additionalProperties": {
+          "$ref": "#/definitions/OwnBlockCall"
+        },
+        "examples": [
+          {
+            "status": {
+              "description": "The points of the member in the club.",
+              "method": "GET",
+              "path": "/wps/relay/CLUB_status",
+              "session": true,
+              "answer": {
+                "type": "object",
+                "required": [
+                  "points"
+                ],
+                "properties": {
+                  "points": {
+                    "type": "integer",
+                    "description": "The points."
+                  }
+                }
+              }
+            }
+          }
+        ]
+      }
+    }
+  },
+  "OwnBlockCall": {
+    "type": "object",
+    "description": "A call of the gateway that only one block makes.",
+    "additionalProperties": false,
+    "required": [
+      "description",
+      "method",
+      "path",
+      "session",
+      "answer"
+    ],
+    "examples": [
+      {
+        "description": "Joins the club.",
+        "method": "POST",
+        "path": "/wps/relay/CLUB_join",
+        "session": true,
+        "answer": {
+          "type": "object"
+        },
+        "changes": [
+          "club-card.status"
+        ]
+      }
+    ],
+    "properties": {
+      "description": {
+        "type": "string",
+        "minLength": 1,
+        "description": "What the call does, in one sentence."
+      },
+      "method": {
+        "type": "string",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "DELETE"
+        ],
+        "description": "The method of the request. A \"GET\" changes nothing at the gateway, so it may be repeated. Any other method changes something, and each action of a player has its own idempotency key."
+      },
+      "path": {
+        "type": "string",
+        "description": "The path of the gateway, below /wps/ or /lgw/. A merchant can set another one in \"gateway.paths\", under the type of the block and the name of the call."
+      },
+      "session": {
+        "type": "boolean",
+        "description": "Whether the call needs a session. It is never sent for a guest then."
+      },
+      "module": {
+        "type": "string",
+        "enum": [
+          "common",
+          "registration",
+          "captcha",
+          "announcements",
+          "games",
+          "member",
+          "fundTransfer",
+          "memberTransactionReport",
+          "personalReport",
+          "agentInfo",
+          "agentDownline",
+          "agentAnnouncements"
+        ],
+        "description": "The module of the call, for the ModuleId header. Without it, \"member\" for a call that needs a session and \"common\" for any other."
+      },
+      "parameters": {
+        "type": "object",
+        "description": "What is sent with the call, by name: in the query of a \"GET\", in the JSON body of any other.",
+        "propertyNames": {
+          "pattern": "^[a-zA-Z][A-Za-z0-9_]*$"
+        },
+        "additionalProperties": {
+          "$ref": "#/definitions/OwnBlockParameter"
+        }
+      },
+      "answer": {
+        "$ref": "#/definitions/OwnBlockShape",
+        "description": "The JSON Schema of the answer's value. The player refuses an answer that differs."
+      },
+      "changes": {
+        "type": "array",
+        "description": "The calls whose answers this call changes. Components that show one load it again afterwards.",
+        "uniqueItems": true,
+        "items": {
+          "type": "string"
+        }
+      }
+    }
+  },
+  "OwnBlockParameter": {
+    "type": "object",
+    "description": "A value that is sent with a call.",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "description"
+    ],
+    "examples": [
+      {
+        "type": "integer",
+        "description": "The season, from 1.",
+        "example": 1
+      }
+    ],
+    "properties": {
+      "type": {
+        "type": "string",
+        "enum": [
+          "boolean",
+          "integer",
+          "number",
+          "string"
+        ],
+        "description": "The type of the value."
+      },
+      "description": {
+        "type": "string",
+        "minLength": 1,
+        "description": "What the value is."
+      },
+      "optional": {
+        "type": "boolean",
+        "description": "Set to true for a value that may be left out.",
+        "default": false
+      },
+      "enum": {
+        "type": "array",
+        "description": "The words that a string may be.",
+        "minItems": 1,
+        "uniqueItems": true,
+        "items": {
+          "type": "string"
+        }
+      },
+      "example": {
+        "type": [
+          "boolean",
+          "number",
+          "string"
+        ],
+        "description": "The value that \"livery conform\" sends. A call with a parameter that is needed and has no example is not sent."
+      }
+    }
+  },
+  "OwnBlockShape": {
+    "type": "object",
+    "description": "The shape of a value: a subset of JSON Schema.",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "examples": [
+      {
+        "type": "string",
+        "description": "The level of the member."
+      }
+    ],
+    "properties": {
+      "type": {
+        "type": "string",
+        "enum": [
+          "array",
+          "boolean",
+          "integer",
+          "number",
+          "object",
+          "string"
+        ],
+        "description": "The type of the value."
+      },
+      "description": {
+        "type": "string",
+        "minLength": 1,
+        "description": "What the value is."
+      },
+      "required": {
+        "type": "array",
+        "description": "The fields that an object always has.",
+        "uniqueItems": true,
+        "items": {
+          "type": "string"
+        }
+      },
+      "additionalProperties": {
+        "$ref": "#/definitions/OwnBlockShape",
+        "description": "The shape of each value of an object whose names are data, such as dates. Such an object has no \"properties\"."
+      },
+      "items": {
+        "$ref": "#/definitions/OwnBlockShape",
+        "description": "The shape of each item of an array."
+      },
+      "enum": {
+        "type": "array",
+        "description": "The words that a string may be. Any other word of the gateway reaches the component as \"unknown\".",
+        "minItems": 1,
+        "uniqueItems": true,
+        "items": {
+          "type": "string"
+        }
+      },
+      "format": {
+        "type": "string",
+        "enum": [
+          "decimal"
+        ],
+        "description": "\"decimal\" for a string that is an amount, such as \"12.50\", as <Money> takes it."
+      },
+      "properties": {
+        "type": "object",
+        "description": "The fields of an object by name. An answer may have others, which the component does not get a type for.",
+        "additionalProperties": {
+          "$ref": "#/definitions/OwnBlockShape"
+        }
       }
     }
   },
@@ -10392,6 +10642,9 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "NavigationGroup": "schemas/navigation.schema.json#/definitions/group",
   "NavigationEntry": "schemas/navigation.schema.json#/definitions/entry",
   "OwnBlock": "schemas/own-block.schema.json#",
+  "OwnBlockCall": "schemas/own-block.schema.json#/definitions/call",
+  "OwnBlockParameter": "schemas/own-block.schema.json#/definitions/parameter",
+  "OwnBlockShape": "schemas/own-block.schema.json#/definitions/shape",
   "OwnBlockSetting": "schemas/own-block.schema.json#/definitions/setting",
   "OwnPage": "schemas/own-page.schema.json#",
   "Page": "schemas/page.schema.json#",
