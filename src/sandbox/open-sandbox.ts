@@ -16,6 +16,7 @@ import { createChallenges } from './captcha/challenges.ts'
 import { createChats } from './chat/chats.ts'
 import { openDatabase } from './database/open-database.ts'
 import { type Chance, cryptoChance } from './game-rules/chance.ts'
+import { openOwnCalls, type Workspace } from './own-calls/own-call-answers.ts'
 import { createPlayApp } from './play/play-app.ts'
 import { startSettling } from './play/start-settling.ts'
 import { createAnswerOnce } from './requests/answer-once.ts'
@@ -38,6 +39,8 @@ export interface SandboxOptions {
   readonly data: string
   readonly seed: string
   readonly directory: MerchantDirectory
+  /** The folder whose own blocks have handlers of their calls; without it, no such call is answered. */
+  readonly workspace?: Workspace
   /** The port everything is served on. */
   readonly port: () => number
   /** Epoch milliseconds. */
@@ -91,6 +94,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     openScope: (own) => openScope({ sandbox, pictures }, own),
     close: async () => {
       await sandbox.running.end()
+      await sandbox.ownCalls.close()
       await settling.stop()
       await sandbox.database.destroy()
     },
@@ -115,6 +119,7 @@ function openParts({ data, seed, directory, port, now, ...options }: SandboxOpti
     settings: createSettingsStore(database),
     faults: createFaultStore(),
     directory,
+    ownCalls: openOwnCalls(options.workspace, options.report),
     now,
     seed,
     startedAt: now(),

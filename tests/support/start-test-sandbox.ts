@@ -7,6 +7,7 @@ import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import type { Chance } from '../../src/sandbox/game-rules/chance.ts'
 import { openSandbox } from '../../src/sandbox/open-sandbox.ts'
+import type { Workspace } from '../../src/sandbox/own-calls/own-call-answers.ts'
 import { checkJson } from '../../src/sandbox/requests/load-call-input.ts'
 import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
@@ -43,6 +44,7 @@ export interface TestSandboxOptions {
   readonly chance?: Chance
   readonly nonMemberTypes?: SandboxMerchant['nonMemberTypes']
   readonly session?: SandboxMerchant['session']
+  readonly workspace?: Workspace
 }
 
 /** One key for all sandboxes of a test file: making one takes long. */
@@ -92,6 +94,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     gamePage: () => '<!doctype html><title>Game</title>',
     passwordCost: 2,
     ...(options.chance ? { chance: options.chance } : {}),
+    ...(options.workspace ? { workspace: options.workspace } : {}),
   })
   sharedKey ??= readFileSync(keyFile, 'utf8')
   let token: string | undefined

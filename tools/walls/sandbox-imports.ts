@@ -43,6 +43,7 @@ export const sandboxImports: Readonly<Record<string, readonly string[]>> = {
   'sandbox/social': ['sandbox/world'],
   'sandbox/ledger': ['sandbox/kit', 'sandbox/database'],
   'sandbox/accounts': ['sandbox/kit', 'sandbox/database'],
+  'sandbox/own-calls': ['core/contract', 'core/config', 'site/workers'],
   'sandbox/requests': [
     'core/contract',
     'core/config',
@@ -56,6 +57,7 @@ export const sandboxImports: Readonly<Record<string, readonly string[]>> = {
     'sandbox/world',
     'sandbox/game-rules',
     'sandbox/accounts',
+    'sandbox/own-calls',
   ],
   'sandbox/terms': areaImports,
   'sandbox/play': [...areaImports, 'sandbox/secrets', 'sandbox/art', 'sandbox/game-rules'],
@@ -93,6 +95,7 @@ export const sandboxImports: Readonly<Record<string, readonly string[]>> = {
     'core/contract',
     'site/pictures',
     'sandbox/database',
+    'sandbox/own-calls',
     'sandbox/secrets',
     'sandbox/captcha',
     'sandbox/chat',

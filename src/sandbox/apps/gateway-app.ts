@@ -1,12 +1,14 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
-import { type CallName, calls } from '../../core/contract/calls.ts'
+import type { AnyCallDeclaration } from '../../core/contract/call-declaration.ts'
+import type { CallName } from '../../core/contract/calls.ts'
 import { guestHomeCalls } from '../../core/contract/guest-home-calls.ts'
 import { parseUrl } from '../../core/contract/parse-url.ts'
 import { seedMerchant } from '../demo/demo-accounts.ts'
 import { gatewayHandlers } from '../handlers/gateway-handlers.ts'
+import { answerOwnCall } from '../handlers/own-calls/answer-own-call.ts'
+import { loadParameters } from '../handlers/own-calls/load-parameters.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { type Commit, commitTo } from '../requests/answer-once.ts'
 import { checkOpen } from '../requests/check-open.ts'
@@ -18,6 +20,7 @@ import { nameDevice } from '../requests/name-device.ts'
 import type { Handler, RequestConnection, Sandbox, SandboxRequest } from '../requests/sandbox.ts'
 import { findSession, hashToken } from '../requests/sessions.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { type FoundCall, findCall, isPathOfCall } from './find-call.ts'
 
 type Call = Context<{ Bindings: RequestConnection }>
 
@@ -35,12 +38,12 @@ export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
   const app = new Hono<{ Bindings: RequestConnection }>()
   app.use('*', (context, next) => {
     const { merchant } = findMerchant(sandbox, context.req.header('merchant')) ?? {}
-    const name = findCall(context.req.method, context.req.path, merchant?.paths ?? {})
+    const found = findCall(context.req, merchant?.paths ?? {}, sandbox)
     const onError = async (): Promise<Response> => {
       await dropBody(context.req.raw)
       return send(tooLarge())
     }
-    const limit = bodyLimit({ maxSize: largestBodyOf(name), onError })
+    const limit = bodyLimit({ maxSize: largestBodyOf(found?.contract), onError })
     return limit(context, next)
   })
   app.options('*', (context) =>
@@ -88,13 +91,13 @@ function allowSite({ directory }: Sandbox, { req }: Call): Readonly<Record<strin
 
 async function answerCall(context: Call, sandbox: Sandbox): Promise<Response> {
   const found = findMerchant(sandbox, context.req.header('merchant'))
-  const name = findCall(context.req.method, context.req.path, found?.merchant.paths ?? {})
-  if (!name) return send(refuse(new GatewayRefusal('request.url.empty', { status: 404 })))
+  const call = findCall(context.req, found?.merchant.paths ?? {}, sandbox)
+  if (!call) return send(refuse(new GatewayRefusal('request.url.empty', { status: 404 })))
   if (!found)
     return send(refuse(new GatewayRefusal('request_param_err', { message: 'Unknown merchant' })))
-  const fault = sandbox.faults.take(found.merchant.code, name)
+  const fault = sandbox.faults.take(found.merchant.code, call.name)
   const answer = await sandbox.running
-    .run(() => runCall(context, { sandbox, name, ...found }))
+    .run(() => runCall(context, { sandbox, call, ...found }))
     .catch(refuse)
   if (!fault) return send(answer)
   const outcome = await commitFault(fault, answer.json)
@@ -106,16 +109,16 @@ async function answerCall(context: Call, sandbox: Sandbox): Promise<Response> {
 
 interface Running {
   readonly sandbox: Sandbox
-  readonly name: CallName
+  readonly call: FoundCall
   readonly merchant: SandboxMerchant
   readonly trial: boolean
 }
 
 async function runCall(
   context: Call,
-  { sandbox, name, merchant, trial }: Running,
+  { sandbox, call, merchant, trial }: Running,
 ): Promise<Answer> {
-  const declaration: CallDeclaration = calls[name]
+  const { name, declaration } = call
   const token = readToken(context, merchant, declaration)
   // The accounts of the demonstration take seconds to make; a guest's home needs none of them.
   if (token || !Object.hasOwn(guestHomeCalls, name)) await seedMerchant(sandbox, merchant)
@@ -130,23 +133,27 @@ async function runCall(
       })
   }
   if (name !== 'logout') checkSession()
-  const input = await loadCallInput(context.req.raw, declaration, sandbox.key)
+  const input = await loadInput(context.req.raw, call, sandbox)
   const run = async (commit: Commit<unknown>): Promise<unknown> => {
     checkSession()
-    const handler = gatewayHandlers[name] as Handler<CallName> // a map from name to handler: each takes its own call
+    const language = sandbox.directory.languageOf(context.req.header('language') ?? '')
+    const common = { sandbox, merchant, settings, account: known, language, commit }
+    if (!call.contract)
+      return answerOwnCall({
+        ...common,
+        name,
+        kind: declaration.kind,
+        parameters: input.parameters ?? {},
+      })
+    const handler = gatewayHandlers[call.contract] as Handler<CallName> // a map from name to handler: each takes its own call
     const request = {
-      sandbox,
-      merchant,
+      ...common,
       trial,
-      settings,
       ...input,
-      account: known,
       token,
-      language: sandbox.directory.languageOf(context.req.header('language') ?? ''),
       device: nameDevice(context.req.header('user-agent') ?? ''),
       origin: new URL(context.req.url).origin,
       caller: context.env.caller,
-      commit,
     }
     return handler(request as SandboxRequest<CallName>) // its input was just checked against the declaration
   }
@@ -182,7 +189,7 @@ function isCookieSession({ req }: Call, { session }: SandboxMerchant): boolean {
 }
 
 interface Asker {
-  readonly name: CallName
+  readonly name: string
   readonly token: string | undefined
   readonly accountId: string | undefined
   /** The code it asks under, which may be that of trial accounts. */
@@ -199,7 +206,7 @@ function nameCaller({ name, token, accountId, merchant }: Asker, address: string
 function readToken(
   context: Call,
   merchant: SandboxMerchant,
-  declaration: CallDeclaration,
+  declaration: AnyCallDeclaration,
 ): string | undefined {
   const { req } = context
   return isCookieSession(context, merchant)
@@ -208,7 +215,7 @@ function readToken(
 }
 
 /** The calls that a page needs to report that the platform is closed and to show contacts. */
-const alwaysOpen: readonly CallName[] = ['systemStatus', 'customerService']
+const alwaysOpen: readonly string[] = ['systemStatus', 'customerService']
 
 let reference = 1000
 
@@ -239,18 +246,16 @@ function send({ status, json, headers }: Answer): Response {
   return Response.json(json, { status, headers: { ...corsHeaders, ...headers } })
 }
 
-/** The call of a method and a path, the merchant's own paths first. */
-function findCall(
-  method: string,
-  path: string,
-  paths: SandboxMerchant['paths'],
-): CallName | undefined {
-  const names = Object.keys(calls) as CallName[] // the keys of a closed record
-  return names.find(
-    (name) =>
-      calls[name].method === method &&
-      path === ((Object.hasOwn(paths, name) ? paths[name] : undefined) ?? calls[name].path),
-  )
+/** What a call is sent with: the query and the body of one of the contract, the parameters of an own one. */
+interface CallInput {
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly parameters?: object
+}
+
+async function loadInput(request: Request, call: FoundCall, { key }: Sandbox): Promise<CallInput> {
+  if (call.contract) return loadCallInput(request, call.declaration, key)
+  return { parameters: await loadParameters(request, call.described) }
 }
 
 /** Returns true if a path belongs to the gateway, the icon CDN or a composed picture. */
@@ -261,7 +266,7 @@ export function isGatewayPath(
 ): boolean {
   return (
     /^\/(wps|lgw|cdn|pictures)\//.test(path) ||
-    list().some(({ paths }) => findCall(method, path, paths) !== undefined)
+    list().some(({ paths }) => isPathOfCall({ method, path }, paths))
   )
 }
 

@@ -25,6 +25,8 @@ export interface Tables
     readonly createdAt: number
   }
   settings: { readonly merchant: string; readonly json: string }
+  /** What the handlers of an own block keep of an account, as JSON. */
+  ownBlockStore: { readonly accountId: string; readonly block: string; readonly json: string }
 }
 
 const createOwnTables = `
@@ -33,6 +35,10 @@ CREATE TABLE IF NOT EXISTS idempotencyRecord (
   answer TEXT NOT NULL, createdAt INTEGER NOT NULL, PRIMARY KEY (caller, keyHash)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS ownBlockStore (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, block TEXT NOT NULL,
+  json TEXT NOT NULL, PRIMARY KEY (accountId, block)
+) STRICT;
 `
 
 /** Creates the tables that are missing. Triggers of agents count what the others hold, so they are last. */

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
-import type { CallName } from '../../core/contract/calls.ts'
+import type { AnyCallDeclaration } from '../../core/contract/call-declaration.ts'
 import { isMap } from '../../core/contract/is-map.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 
@@ -14,7 +13,7 @@ type Merchant = Pick<SandboxMerchant, 'code' | 'session'>
 export function readCookieToken(
   headers: Headers,
   { code }: Merchant,
-  { kind }: CallDeclaration,
+  { kind }: AnyCallDeclaration,
 ): string | undefined {
   const name = `${nameCookie(code)}=`
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
@@ -34,7 +33,7 @@ export interface CookieAnswer {
 
 /** Moves the token of a session from an answer into a cookie that no script can read. */
 export function moveToken(
-  name: CallName,
+  name: string,
   value: unknown,
   {
     merchant: { code },
@@ -57,7 +56,7 @@ export function moveToken(
 }
 
 /** The calls whose answer has a session. */
-const sessionCalls: readonly CallName[] = [
+const sessionCalls: readonly string[] = [
   'login',
   'register',
   'testPlay',

@@ -7,6 +7,7 @@ import type { Chats } from '../chat/chats.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Chance } from '../game-rules/chance.ts'
+import type { OwnCallAnswers } from '../own-calls/own-call-answers.ts'
 import type { GatewayKey } from '../secrets/gateway-key.ts'
 import type { Passwords } from '../secrets/passwords.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -40,6 +41,7 @@ export interface Sandbox {
   readonly settings: SettingsStore
   readonly faults: FaultStore
   readonly directory: MerchantDirectory
+  readonly ownCalls: OwnCallAnswers
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly seed: string

@@ -11,6 +11,7 @@ export function openHostSandbox({ settings, port }: HostContext, merchants: Host
     data,
     seed,
     directory: openMerchantDirectory({ registry, files, port, seed, games, noPopups, report }),
+    workspace: { root: settings.root, files },
     port,
     now,
     report,
