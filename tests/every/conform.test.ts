@@ -1,9 +1,14 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
+import type { Files } from '../../src/core/config/files.ts'
+import { filesOver } from '../../src/core/config/files-over.ts'
+import { ownBlockFile } from '../../src/core/config/own-blocks/own-block.ts'
 import { calls } from '../../src/core/contract/calls.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { makeTempRoot, plainMerchant } from '../e2e/support/temp-root.ts'
 import { signInAt } from '../support/host-client.ts'
 import { liveWorld as world } from '../support/live-world.ts'
 import { operatorHeaders } from '../support/operator.ts'
@@ -76,6 +81,55 @@ it('the check sends what only agents may send with the token of an agent', async
   expect(verdicts.filter(({ state }) => state === 'differs')).toEqual([])
   for (const call of ['downlines', 'downline', 'agentIncome', 'agentPayout', 'contractHistory'])
     expect(of(call)?.state, call).toBe('conforms')
+})
+
+it('the check asks the calls of own blocks that change nothing, and checks their answers', async () => {
+  const root = makeTempRoot()
+  root.bringBlock('club-card')
+  root.write('club', plainMerchant('club', { extends: 'base' }))
+  const own = await startTestHost({ root: root.path })
+  onTestFinished(async () => {
+    await own.close()
+    root.remove()
+  })
+  const { token } = await signInAt({
+    origin: own.address('club'),
+    merchantCode: 'club',
+    username: 'member88',
+  })
+  const words = ['conform', own.address('club'), '--merchant', 'club', '--format', 'json']
+  let files: Files = openDiskFiles(root.path)
+  const ask = async (...more: string[]): Promise<readonly Verdict[]> => {
+    const { out } = await runLivery([...words, ...more], files, liveWorld)
+    const verdicts: readonly Verdict[] = JSON.parse(out)
+    return verdicts.filter(({ call }) => call.startsWith('club-card.'))
+  }
+  const join = {
+    call: 'club-card.join',
+    state: 'left',
+    messages: ['it changes something that conform does not know: it is never sent'],
+  }
+  expect(await ask('--token', token, '--write')).toEqual([
+    { call: 'club-card.status', state: 'conforms', messages: [] },
+    join,
+  ])
+  const player = ['it needs a player: give the token of one with --token']
+  expect(await ask()).toEqual([
+    { call: 'club-card.status', state: 'left', messages: player },
+    { ...join, messages: player },
+  ])
+  // The workspace describes another answer than the gateway sends.
+  const block = files.read(ownBlockFile('club-card')) ?? ''
+  const text = block.replace('"points": { "type": "integer"', '"points": { "type": "string"')
+  files = filesOver(files, [{ path: ownBlockFile('club-card'), text }])
+  expect(await ask('--token', token)).toEqual([
+    {
+      call: 'club-card.status',
+      state: 'differs',
+      messages: ['The shape differs: it is not what "answer" in block.json describes.'],
+    },
+    join,
+  ])
 })
 
 it('the check reports that it could not try how an open gateway closes', async () => {

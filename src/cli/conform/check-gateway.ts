@@ -1,4 +1,5 @@
 import { type CallName, type CallValue, calls } from '../../core/contract/calls.ts'
+import type { DescribedCall } from '../../core/contract/own-calls/own-call.ts'
 import { createIdempotencyKey } from '../../core/gateway-client/build-request.ts'
 import type { CallOptions } from '../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
@@ -23,6 +24,7 @@ import {
 } from './check-closed-refusal.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { observe, type SessionTransport, type Site } from './exchanges.ts'
+import { exampleOf } from './own-call-examples.ts'
 import { logIn, type PlayerAccount, withSession } from './player-session.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -30,6 +32,8 @@ export interface GatewayUnderTest extends GatewayAccess {
   /** Also makes the calls that change something. */
   readonly write: boolean
   readonly now: () => number
+  /** The calls of the workspace's own blocks, which the client knows. */
+  readonly ownCalls: readonly DescribedCall[]
   /** The sites of the merchant; the calls are sent as those of the first. */
   readonly sites: readonly Site[]
   readonly session: SessionTransport
@@ -58,7 +62,9 @@ export async function* checkGateway(given: GatewayUnderTest): AsyncGenerator<Ver
     // Kept only where the call's own shape was found.
     answerOf: <N extends CallName>(name: N) => values.get(name) as CallValue<N> | undefined,
   }
-  for (const name of Object.keys(callExamples) as CallName[]) {
+  const ownNames = gateway.ownCalls.map(({ name }) => name)
+  // The client takes the names of registered calls as those of the contract.
+  for (const name of [...Object.keys(callExamples), ...ownNames] as CallName[]) {
     const question = choose(name, gateway, known)
     if (silent === mostSilent || 'left' in question) {
       const { left } = 'left' in question && silent < mostSilent ? question : skippedWithoutAnswer
@@ -119,9 +125,12 @@ function choose(
   gateway: GatewayUnderTest,
   known: KnownValues,
 ): CallOptions<CallName> | SkippedCall {
-  const { kind, token } = calls[name]
+  const own = gateway.ownCalls.find((one) => one.name === name)
+  const { kind, token } = own?.declaration ?? calls[name]
   if (token && gateway.token === undefined)
     return { left: 'it needs a player: give the token of one with --token' }
+  // The client sends the query of a call that has one.
+  if (own) return exampleOf(own) as CallOptions<CallName> | SkippedCall
   // A question is of the call of its name.
   const question = callExamples[name](known) as CallOptions<CallName> | SkippedCall
   return kind === 'effect' && !gateway.write && !('left' in question)

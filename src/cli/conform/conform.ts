@@ -1,8 +1,11 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
 import { type Files, listToCheck } from '../../core/config/files.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { type DescribedCall, listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
+import { findOwnCheck, registerOwnCalls } from '../../core/contract/own-calls/registered-calls.ts'
 import { parseUrl } from '../../core/contract/parse-url.ts'
 import { chooseGateway } from '../choose-gateway.ts'
 import { type AddCommand, formatExits, formatOption, manyOption, rootOption } from '../command.ts'
@@ -19,7 +22,7 @@ export const addConform: AddCommand = (program, { environment, end }) => {
     .command('conform')
     .summary('checks whether a gateway keeps the contract of calls')
     .description(
-      'Sends a gateway every call of the contract, and some that it must refuse, and reports for each whether its shape and errors keep the contract. Then checks each line of docs/gateways.md: what a gateway answers to a site on another origin. Example: livery conform https://gateway.example --merchant lagoon --origin https://lagoon.example',
+      'Sends a gateway every call of the contract and those of own blocks that change nothing, and some that it must refuse, and reports for each whether its shape and errors keep the contract. Then checks each line of docs/gateways.md: what a gateway answers to a site on another origin. Example: livery conform https://gateway.example --merchant lagoon --origin https://lagoon.example',
     )
     .argument('[gateway-url]', 'the origin of the gateway', parseGatewayUrl)
     .option('--env <name>', 'the gateway of an environment of livery.json, in place of its origin')
@@ -71,7 +74,10 @@ export const addConform: AddCommand = (program, { environment, end }) => {
       const known = findMerchants(files, merchant)
       const origins = options.origin?.map(readOrigin) ?? listOrigins(known)
       const session = options.session ?? known[0]?.gateway.session ?? 'token'
-      if (gateway) end(await conform(gateway, { ...options, origins, session }, environment))
+      const own = [...readOwnBlocks(files).byType.values()]
+      const ownCalls = own.flatMap(({ type, block }) => listOwnCalls(type, block))
+      const needs = { ...options, origins, session, ownCalls }
+      if (gateway) end(await conform(gateway, needs, environment))
     })
 }
 
@@ -103,6 +109,7 @@ function listOrigins(merchants: readonly ResolvedMerchant[]): readonly string[] 
 }
 
 interface Options {
+  readonly ownCalls: readonly DescribedCall[]
   readonly origins: readonly string[]
   readonly session: SessionTransport
   readonly user?: string | undefined
@@ -120,7 +127,9 @@ async function conform(
   options: Options,
   environment: CliEnvironment,
 ): Promise<number> {
-  const { merchant, token, language, write = false, format, session } = options
+  const { merchant, token, language, write = false, format, session, ownCalls } = options
+  registerOwnCalls(ownCalls)
+  const checkShape = await environment.shapes()
   const { user: username, password } = options
   const sites = options.origins.map(
     (one): Site => ({ origin: one, isOther: one !== origin, session }),
@@ -135,7 +144,12 @@ async function conform(
     language,
     token,
     write,
-    checkShape: await environment.shapes(),
+    ownCalls,
+    checkShape: (shape: string, value: unknown) => {
+      const check = findOwnCheck(shape)
+      if (!check) return checkShape(shape, value)
+      return check(value) ? undefined : 'it is not what "answer" in block.json describes'
+    },
     fetch: environment.reach,
   }
   const verdicts: Verdict[] = []

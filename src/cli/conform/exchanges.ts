@@ -1,4 +1,6 @@
-import { type CallName, calls } from '../../core/contract/calls.ts'
+import type { AnyCallDeclaration } from '../../core/contract/call-declaration.ts'
+import { calls } from '../../core/contract/calls.ts'
+import { loadedCalls } from '../../core/contract/guest-home-calls.ts'
 
 /** A request with the gateway's answer to it. */
 export interface Exchange {
@@ -60,13 +62,16 @@ export function observe({ fetch, now, site }: ObserveOptions): Observed {
   }
 }
 
-function findCall(method: string, path: string): CallName | undefined {
-  const names = Object.keys(calls) as CallName[] // the keys of a closed record
-  return names.find((name) => calls[name].method === method && calls[name].path === path)
+/** Finds a call of the contract, or of an own block, with its name. */
+function findCall(method: string, path: string): [name: string, AnyCallDeclaration] | undefined {
+  const known = [...Object.entries<AnyCallDeclaration>(calls), ...loadedCalls]
+  return known.find(([, call]) => call.method === method && call.path === path)
 }
 
-function describeCall(name: CallName, headers: Headers): Pick<Exchange, 'asked' | 'kind'> {
-  const { kind, token } = calls[name]
+function describeCall(
+  [name, { kind, token }]: [name: string, AnyCallDeclaration],
+  headers: Headers,
+): Pick<Exchange, 'asked' | 'kind'> {
   const isPrivate = kind === 'effect' || token || headers.has('Authorization')
   return { asked: name, kind: isPrivate ? 'private' : 'public' }
 }
