@@ -44,10 +44,52 @@ for (const parent of parents) {
     await ownSandbox.change(code, { whitelabel: { PTSYS3: true } })
     await player.logIn('member88')
     await expect(block).toContainText(/Your level: \S+/)
+    await block.getByRole('button', { name: 'Enter the club' }).click()
+    await expect(block).toContainText('Club points: 300')
+    await expect(block.getByRole('button')).toHaveCount(0)
+    await player.open('/m/home')
+    await expect(block).toContainText('Club points: 300')
     await block.getByRole('link', { name: 'Points mall' }).click()
     await expect(player.page).toHaveURL(/\/m\/mall/)
   })
 }
+
+test('the gateway may refuse its call, and the player reads why in the words of the block', async ({
+  root,
+  createOwnPlayer,
+  trouble,
+}) => {
+  trouble.expect(/400/)
+  root.bringBlock(type)
+  const player = createOwnPlayer(placeBlock(root, 'base'), 'th')
+  await player.page.addInitScript("localStorage.setItem('language', 'th')")
+  await player.open('/m/home')
+  await player.logIn('agent88')
+  const block = player.block('club')
+  await block.getByRole('button', { name: 'เข้าคลับ' }).click()
+  await expect(block.getByRole('alert')).toHaveText('คลับเต็มแล้วในซีซันนี้')
+  await expect(block.getByRole('button', { name: 'เข้าคลับ' })).toBeEnabled()
+})
+
+test('a handler that fails is a finding, and the page shows the rest of the block', async ({
+  root,
+  createOwnPlayer,
+  reported,
+  trouble,
+}) => {
+  trouble.expect(/502/)
+  root.bringBlock(type)
+  root.writeBlock(
+    type,
+    'sandbox.ts',
+    "export default { status: () => { throw new Error('no card') } }",
+  )
+  const player = createOwnPlayer(placeBlock(root, 'base'))
+  await player.open('/m/home')
+  await player.logIn('member88')
+  await expect(player.block('club')).toContainText(/Your level: VIP/)
+  expect(reported.join('\n')).toContain('The sandbox cannot answer "club-card.status": no card.')
+})
 
 test('its words follow the language, and its settings those of the merchant', async ({
   root,
@@ -76,10 +118,11 @@ test('a change of its code is shown by the next load; with an error it stays as 
   const block = player.block('club')
   await expect(block).toContainText('Join the club')
   const code = readExample('block.tsx')
-  root.writeBlock(type, 'block.tsx', code.replace('{words}', '{words} Today!'))
+  const words = "{t('club-card.guest')}"
+  root.writeBlock(type, 'block.tsx', code.replace(words, `${words} Today!`))
   await player.open('/m/home')
   await expect(block).toContainText('Today!')
-  root.writeBlock(type, 'block.tsx', code.replace('{words}', '{window.name}'))
+  root.writeBlock(type, 'block.tsx', code.replace(words, '{window.name}'))
   await player.open('/m/home')
   await expect(block).toContainText('Today!')
   expect(reported.join('\n')).toMatch(
