@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noFiles } from '../../src/core/config/files.ts'
 import { composeWorkspace } from '../../src/site/new-workspace/compose-workspace.ts'
+import { composeNewBlock } from '../../src/site/own-blocks/compose-new-block.ts'
 import { processLimit } from '../../tests/support/process-limit.ts'
 import { blockExports, followDeclarations, writeBlockTypes } from './write-block-types.ts'
 
@@ -26,6 +28,8 @@ describe('the types of own blocks', () => {
   it.each(['typescript7', 'typescript'])('accept blocks without a mistake, with %s', (compiler) => {
     cpSync(join(root, 'examples/blocks'), join(sites, 'blocks'), { recursive: true })
     writeBlock('every-part', goodBlock)
+    for (const [file, text] of composeNewBlock('new-card', noFiles))
+      write(`blocks/new-card/${file}`, text)
     write('blocks/every-part/card.module.css', '.card { color: var(--text) }')
     expect(check(compiler)).toEqual([])
   })

@@ -40,6 +40,8 @@ it('makes a block without findings, with messages in every language of the folde
   expect(made.map(({ path }) => path)).toEqual([
     'blocks/club-card/block.json',
     'blocks/club-card/block.tsx',
+    'blocks/club-card/calls.d.ts',
+    'blocks/club-card/sandbox.ts',
     'blocks/club-card/club-card.module.css',
     'blocks/club-card/messages/en.json',
     'blocks/club-card/messages/th.json',

@@ -11,9 +11,9 @@ import type { CliEnvironment } from '../environment.ts'
 export const addNewBlock: AddCommand = (program, { environment, end }) => {
   program
     .command('new-block')
-    .summary('makes a block of your own, with its component, styles and messages')
+    .summary('makes a block of your own, with its component, call, styles and messages')
     .description(
-      'Makes blocks/<type>/ with a component, its style sheet and its messages. All merchants of the folder can place the block. Example: livery new-block club-card',
+      'Makes blocks/<type>/ with a component, a call of its own and the handler that answers it in the sandbox, a style sheet and messages. All merchants of the folder can place the block. Example: livery new-block club-card',
     )
     .argument('<type>', `the type of the block: ${ownTypeRule}`)
     .addOption(rootOption(environment))

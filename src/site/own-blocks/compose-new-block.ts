@@ -2,18 +2,21 @@ import { type Files, schemaAddress } from '../../core/config/files.ts'
 import { listLanguages } from '../../core/config/list-languages.ts'
 import { areaFile, keyLanguage } from '../../core/config/messages.ts'
 import { ownBlockFile } from '../../core/config/own-blocks/own-block.ts'
+import { printCallTypes } from '../../core/config/own-blocks/print-call-types.ts'
+import type { OwnBlock } from '../../core/contract/generated/config.ts'
 import { formatJson } from '../new-merchant/format-json.ts'
 
 /** The English texts of a new block. */
 const english = {
   title: 'A new block',
   guest: 'Log in to see what this block has for you.',
-  member: 'Welcome back.',
+  member: 'Your points: {{points}}',
 }
 
 /**
- * Composes the files of a new own block, by their paths in its folder: a component with a setting, a style sheet, and
- * messages in every language of the workspace. Only those in English have texts.
+ * Composes the files of a new own block, by their paths in its folder: a component with a setting and a call of its own,
+ * the types and the sandbox handler of the call, a style sheet, and messages in every language of the workspace. Only
+ * those in English have texts.
  */
 export function composeNewBlock(type: string, files: Files): ReadonlyMap<string, string> {
   const folder = ownBlockFile(type).replace(/block\.json$/, '')
@@ -21,12 +24,18 @@ export function composeNewBlock(type: string, files: Files): ReadonlyMap<string,
     areaFile(tag, type).slice(folder.length),
     formatJson({ [type]: tag === keyLanguage ? english : emptied() }),
   ])
+  const ownCalls = composeCalls(type)
   return new Map([
     [
       'block.json',
-      formatJson(describe(type, schemaAddress(files, ownBlockFile(type), 'own-block'))),
+      formatJson({
+        ...describe(type, schemaAddress(files, ownBlockFile(type), 'own-block')),
+        ownCalls,
+      }),
     ],
     ['block.tsx', composeComponent(type)],
+    ['calls.d.ts', printCallTypes(type, { ownCalls })],
+    ['sandbox.ts', composeHandlers(type)],
     [`${type}.module.css`, styles],
     ...words,
   ])
@@ -47,7 +56,7 @@ function describe(type: string, $schema: string): object {
     $schema,
     schemaVersion: 1,
     title: titleOf(type),
-    description: 'Greets guests and members.',
+    description: 'Invites guests, and shows members their points.',
     settings: {
       title: { type: 'text', description: 'The heading.', usual: `${type}.title` },
     },
@@ -57,24 +66,61 @@ function describe(type: string, $schema: string): object {
 
 function composeComponent(type: string): string {
   const name = titleOf(type).replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
-  return `import { type BlockProps, Section, type Text, useAccount, useT, useText } from 'livery/block'
+  return `import {
+  type BlockProps,
+  Section,
+  type Text,
+  useAccount,
+  useCall,
+  useT,
+  useText,
+} from 'livery/block'
 import styles from './${type}.module.css'
 
 interface Settings {
   readonly title?: Text
 }
 
-/** Greets guests and members. */
+/** Invites guests, and shows members the points that the gateway answers. */
 export default function ${name}({ settings }: BlockProps<Settings>) {
   const t = useT()
   const readText = useText()
   const isGuest = useAccount() === 'guest'
+  const { value } = useCall('${type}.status')
+  const member = t('${type}.member', { points: value?.points ?? '–' })
   return (
     <Section title={readText(settings.title ?? '${type}.title')}>
-      <p className={styles['text']}>{t(isGuest ? '${type}.guest' : '${type}.member')}</p>
+      <p className={styles['text']}>{isGuest ? t('${type}.guest') : member}</p>
     </Section>
   )
 }
+`
+}
+
+/** Composes the call of the block. Its path has the name of the block, so that no two blocks have the same. */
+function composeCalls(type: string): NonNullable<OwnBlock['ownCalls']> {
+  return {
+    status: {
+      description: 'The points of the member.',
+      method: 'GET',
+      path: `/wps/relay/${type.replaceAll('-', '_').toUpperCase()}_status`,
+      session: true,
+      answer: {
+        type: 'object',
+        properties: { points: { type: 'integer', description: 'The points.' } },
+        required: ['points'],
+      },
+    },
+  }
+}
+
+function composeHandlers(type: string): string {
+  return `import type { SandboxHandlers } from 'livery/block'
+
+/** Answers the calls of the block while the sites run on this machine. */
+export default {
+  status: ({ store }) => ({ points: Number(store['points'] ?? 120) }),
+} satisfies SandboxHandlers<'${type}'>
 `
 }
 
