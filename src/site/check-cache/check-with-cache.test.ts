@@ -243,3 +243,14 @@ test('a workspace reads none of its merchants again, which inherit from the base
   writeMerchant('alone', { extends: 'base', lines: 3 })
   expect(check()).toMatchObject({ read: ['alone', 'base'], found: ['alone unknown-setting'] })
 })
+
+test('a workspace that loses its own schema is checked again', () => {
+  write('livery.json', { schemaVersion: 1 })
+  write('schemas/merchant.schema.json', '{}')
+  rmSync(join(root, 'locales'), { recursive: true })
+  const $schema = '../../schemas/merchant.schema.json'
+  for (const code of everyone) writeMerchant(code, { extends: 'base', $schema })
+  expect(check().found).toEqual([])
+  rmSync(join(root, 'schemas'), { recursive: true })
+  expect(check().found).toEqual(everyone.map((code) => `${code} schema-not-found`))
+})

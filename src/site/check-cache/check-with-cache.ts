@@ -7,7 +7,13 @@ import {
   joinFindings,
   openInspection,
 } from '../../core/config/check-merchants.ts'
-import { type Files, isUnreadable, listToCheck, merchantFile } from '../../core/config/files.ts'
+import {
+  type Files,
+  isUnreadable,
+  listToCheck,
+  merchantFile,
+  schemaPath,
+} from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
 import type { FindingCode } from '../../core/config/findings.ts'
 import { listTimes } from '../../core/config/list-times.ts'
@@ -80,16 +86,17 @@ export function checkWithCache({
 }
 
 /** Returns the hash of what all merchants share; undefined where that cannot be read. */
-function hashShared(root: string, { installed }: Files): string | undefined {
+function hashShared(root: string, files: Files): string | undefined {
   const own = readFolderState(join(root, 'locales'))?.hash()
   const hasBlocks = existsSync(join(root, ownBlocksFolder))
   const blocks = hasBlocks ? readFolderState(join(root, ownBlocksFolder))?.hash() : 'none'
   if (blocks === undefined) return undefined
-  if (!installed) return own && `${own} ${blocks}`
+  if (!files.installed) return own && `${own} ${blocks}`
   const taken = ['locales', 'merchants/base'].map((folder) =>
     readFolderState(join(packageFolder, folder))?.hash(),
   )
-  return taken.includes(undefined) ? undefined : [own, blocks, ...taken].join()
+  const schema = schemaPath(files, 'merchant')
+  return taken.includes(undefined) ? undefined : [own, blocks, schema, ...taken].join()
 }
 
 function checkWithout(files: Files, now: number): CheckResult {
