@@ -53,6 +53,14 @@ describe('livery init', () => {
     expect(read('package.json')).toBe('{ "name": "mine" }')
   })
 
+  it('tells editors the blocks that are there', async () => {
+    mkdirSync(join(folder, 'my-sites/blocks/club-card'), { recursive: true })
+    const card = { schemaVersion: 1, title: 'Card', description: 'A card.', height: 100 }
+    writeFileSync(join(folder, 'my-sites/blocks/club-card/block.json'), JSON.stringify(card))
+    await init(join(folder, 'my-sites'))
+    expect(read('schemas/merchant.schema.json')).toContain('"const": "club-card"')
+  })
+
   it('changes nothing in a workspace', async () => {
     await init(join(folder, 'my-sites'))
     writeFileSync(join(folder, 'my-sites/README.md'), 'mine')

@@ -1,4 +1,6 @@
 import { workspaceFile } from '../../core/config/files.ts'
+import { refreshEditorSchema } from '../../core/config/own-blocks/editor-schema.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { composeWorkspace } from '../../site/new-workspace/compose-workspace.ts'
 import { type AddCommand, failCommand, formatExits, parseFolder } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
@@ -26,6 +28,8 @@ function init(root: string, environment: CliEnvironment): number {
   try {
     // The file that makes it a workspace is last, so that a write that fails leaves none.
     for (const [path, text] of missing.toReversed()) write(path, text)
+    const made = filesAt(root)
+    refreshEditorSchema(made, readOwnBlocks(made), write)
   } catch (problem) {
     return failCommand(environment, problem instanceof Error ? problem.message : String(problem))
   }
