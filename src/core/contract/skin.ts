@@ -130,7 +130,7 @@ export interface Skin {
     readonly action: 'plain' | 'rings'
     /** The places on an agent's poster; without them, those of the kit. */
     readonly poster?: NonNullable<NonNullable<Merchant['theme']>['poster']>
-    /** What stands beside the column of the page on a large screen; nothing by default. */
+    /** What is beside the column of the page on a large screen; nothing by default. */
     readonly largeScreen?: NonNullable<NonNullable<Merchant['theme']>['largeScreen']>
   }
 }

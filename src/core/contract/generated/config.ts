@@ -2553,7 +2553,7 @@ invitation: ThemePosterPlace
 age: ThemePosterPlace
 }
 /**
- * What stands beside the column of the page on a screen that is at least 1100 pixels wide, in front of the ornament "backdrop".
+ * What is beside the column of the page on a screen that is at least 1100 pixels wide, in front of the ornament "backdrop".
  */
 largeScreen?: {
 start?: ThemeLargeScreenSide

@@ -7177,7 +7177,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "largeScreen": {
         "type": "object",
         "additionalProperties": false,
-        "description": "What stands beside the column of the page on a screen that is at least 1100 pixels wide, in front of the ornament \"backdrop\".",
+        "description": "What is beside the column of the page on a screen that is at least 1100 pixels wide, in front of the ornament \"backdrop\".",
         "examples": [
           {
             "start": {

@@ -9,7 +9,7 @@ export interface AgeMarkProps {
   readonly kind?: 'title' | 'seal' | undefined
 }
 
-/** Returns how an age mark that stands alone is drawn in a skin's shape. */
+/** Returns how an age mark by itself is drawn in a skin's shape. */
 export function ageKindOf(shape: string): 'title' | undefined {
   return shape === 'sharp' ? 'title' : undefined
 }
