@@ -66,5 +66,9 @@ export interface PrerenderedHome {
 
 /** The exports of the player's build for Node. */
 export interface Prerenderer {
-  readonly prerenderHome: (wanted: HomeRenderInput) => Promise<PrerenderedHome>
+  /** Renders a home. `onBlock` gets the type of each own block before its code runs. */
+  readonly prerenderHome: (
+    wanted: HomeRenderInput,
+    onBlock?: (type: string) => void,
+  ) => Promise<PrerenderedHome>
 }

@@ -8,7 +8,7 @@ import {
 import type { Skin } from '../../core/contract/skin.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
-import { defineOwnBlocks } from '../own-blocks/define-own-blocks.ts'
+import { defineOwnBlocks, type LoadOwnBlock } from '../own-blocks/define-own-blocks.ts'
 import { type OwnModule, readComponent } from '../own-blocks/load-own-block.ts'
 import { readDefinition } from '../registry/read-definition.ts'
 import { publishPassedMoment } from '../state/clock.ts'
@@ -22,16 +22,22 @@ import { fallbackOf } from './start-messages.ts'
 import { loadLines } from './WithLines.tsx'
 
 /** Renders a merchant's home for an account in one language, as it is before the gateway has answered any call. */
-export async function prerenderHome({
-  skin,
-  language,
-  messages,
-  time,
-  account,
-  ownScripts,
-}: HomeRenderInput): Promise<PrerenderedHome> {
+export async function prerenderHome(
+  { skin, language, messages, time, account, ownScripts }: HomeRenderInput,
+  onBlock: (type: string) => void = nothing,
+): Promise<PrerenderedHome> {
   await Promise.all([loadLaterBlocks(), loadLines()])
-  addBlocks(defineOwnBlocks(skin.ownBlocks, (type) => loadOwnScript(ownScripts.get(type) ?? '')))
+  const loadOwn: LoadOwnBlock = async (type) => {
+    onBlock(type)
+    const { default: Component } = await loadOwnScript(ownScripts.get(type) ?? '')
+    return {
+      default: (props) => {
+        onBlock(type)
+        return <Component {...props} />
+      },
+    }
+  }
+  addBlocks(defineOwnBlocks(skin.ownBlocks, loadOwn))
   const planAt = (page: 'shell' | 'home', time: number) =>
     planAhead(skin, page, { session: account, language, time })
   const blocksAt = (time: number) => [...planAt('shell', time), ...planAt('home', time)]

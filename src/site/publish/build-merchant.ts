@@ -5,6 +5,7 @@ import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import type { SiteLayers } from '../assemble/build-site.ts'
 import type { HeldHosts } from './find-held-hosts.ts'
 import type { SiteHasher } from './hash-site.ts'
+import { EndlessBlockError } from './limited-prerenderer.ts'
 import type { KnownSite } from './site-records.ts'
 
 /** A merchant that is not published. */
@@ -58,8 +59,14 @@ export function createMerchantBuilder({
       ...(moments.length > 0 && { moments }),
     }
     const layers = { chain: origin.chain, look }
-    const site = merchant.hosts.length > 0 ? await send(withGateway(merchant, gateway), layers) : ''
-    return { record: { site, hosts: merchant.hosts, ...origin, made: hasher.hash(origin) } }
+    const sending = merchant.hosts.length > 0 ? send(withGateway(merchant, gateway), layers) : ''
+    try {
+      const site = await sending
+      return { record: { site, hosts: merchant.hosts, ...origin, made: hasher.hash(origin) } }
+    } catch (cause) {
+      if (!(cause instanceof EndlessBlockError)) throw cause
+      return { refused: { code, findings: [...findings, cause.finding] } }
+    }
   }
 }
 

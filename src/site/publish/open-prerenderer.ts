@@ -18,11 +18,11 @@ export function hashPrerenderer(dist: DiskFiles): string {
 export function openPrerenderer(folder: string, hash: string): Prerenderer {
   let loading: Promise<Prerenderer> | undefined
   return {
-    async prerenderHome(wanted) {
+    async prerenderHome(wanted, onBlock) {
       // The hash makes Node load each build as a module of its own.
       loading ??= import(`${pathToFileURL(join(folder, script))}?${hash}`)
       const { prerenderHome } = await loading
-      return prerenderHome(wanted)
+      return prerenderHome(wanted, onBlock)
     },
   }
 }

@@ -4,7 +4,7 @@ import { mediaType } from '../assemble/media-type.ts'
 import type { CompiledBlocks } from '../assemble/own-blocks.ts'
 import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
 import type { Compress } from './compress-file.ts'
-import { hashPrerenderer, openPrerenderer } from './open-prerenderer.ts'
+import { hashPrerenderer } from './open-prerenderer.ts'
 import { createUnbuiltError, PublishError } from './publish-error.ts'
 import { publishFolders } from './publish-paths.ts'
 import type { SharedStore } from './shared-store.ts'
@@ -99,11 +99,15 @@ export async function publishPlayer(
 }
 
 /** Opens the built player of a folder, which was published with these facts. */
-export function openPlayer(folder: string, facts: PlayerFacts): Player {
+export function openPlayer(
+  folder: string,
+  facts: PlayerFacts,
+  { prerenderHome }: Prerenderer,
+): Player {
   const dist = openDiskFiles(folder)
   return {
     ...facts,
-    ...openPrerenderer(folder, facts.prerendererHash),
+    prerenderHome,
     filesOf: createFileFinder(dist, readBuildList(dist) ?? {}),
   }
 }

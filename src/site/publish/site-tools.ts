@@ -3,6 +3,7 @@ import type { DiskFiles } from '../disk/disk-files.ts'
 import { createFontSubsetter } from '../fonts/font-subsetter.ts'
 import { createRasterizerPool } from '../pictures/rasterizer-pool.ts'
 import type { SendSite } from './build-merchant.ts'
+import { openLimitedPrerenderer } from './limited-prerenderer.ts'
 import { publishMerchant, type SiteInputs } from './publish-merchant.ts'
 import { openPlayer, type PlayerFacts } from './publish-player.ts'
 import type { SharedStore } from './shared-store.ts'
@@ -29,9 +30,10 @@ export interface SiteTools {
 export function openSiteTools({ files, dist, modules, player }: SiteFolders): SiteTools {
   const fontSubsetter = createFontSubsetter(modules)
   const rasterizers = createRasterizerPool({ size: 2, timeoutMs: 30_000 })
+  const prerenderer = openLimitedPrerenderer({ dist, hash: player.prerendererHash })
   const inputs: SiteInputs = {
     sources: createAssetSources(files, fontSubsetter),
-    player: openPlayer(dist, player),
+    player: openPlayer(dist, player, prerenderer),
   }
   return {
     inputs,
@@ -39,7 +41,7 @@ export function openSiteTools({ files, dist, modules, player }: SiteFolders): Si
       publishMerchant(merchant, layers, { ...inputs, store, rasterizers }),
     async close() {
       rasterizers.close()
-      await fontSubsetter.close()
+      await Promise.all([fontSubsetter.close(), prerenderer.close()])
     },
   }
 }
