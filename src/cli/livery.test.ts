@@ -132,6 +132,35 @@ test('validate --fix corrects all files of the merchants that are named, and no 
   expect(out).toContain('1 fixed.')
 })
 
+test('validate --fix writes the types of the calls of own blocks if no merchant is named', async () => {
+  const call = {
+    description: 'The points.',
+    method: 'GET',
+    path: '/wps/relay/CLUB_status',
+    session: true,
+    answer: { type: 'object' },
+  }
+  const block = { schemaVersion: 1, title: 'Club', description: 'The club.', height: 9 }
+  const files = {
+    'locales/en/common.json': {},
+    'merchants/shop/merchant.json': { ...shop, theme: {} },
+    'blocks/club-card/block.json': { ...block, ownCalls: { status: call } },
+    'blocks/club-card/block.tsx': 'export default () => null',
+  }
+  const written = new Map<string, string>()
+  const fix = (...codes: readonly string[]) =>
+    runLivery(['validate', ...codes, '--fix'], filesOf({}), {
+      filesAt: () => filesOf({ ...files, ...Object.fromEntries(written) }),
+      writerAt: () => (path, text) => void written.set(path, String(text)),
+    })
+  expect((await fix('shop')).out).toContain('own-call-types')
+  expect([...written]).toEqual([])
+  const { out } = await fix()
+  expect([...written.keys()]).toEqual(['blocks/club-card/calls.d.ts'])
+  expect(written.get('blocks/club-card/calls.d.ts')).toContain("readonly 'club-card.status': {")
+  expect(out).toContain('1 merchant, 0 errors, 0 warnings, 1 fixed.')
+})
+
 test.each([
   ['validate shap', 'There is no merchant called "shap". Did you mean "shop"?'],
   ['explain shap theme', 'There is no merchant called "shap". Did you mean "shop"?'],
