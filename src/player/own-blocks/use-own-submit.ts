@@ -7,7 +7,7 @@ import { type MoneyOutcome, useMoneyEffect } from '../kit/money/use-money-effect
 export interface SubmitState {
   /** True while a request is running. */
   readonly running: boolean
-  /** Why the last request has no answer, in the player's language; undefined where the page says it, as after a lost session. */
+  /** Why the last request has no answer, in the player's language; undefined where the page shows the reason, as after a lost session. */
   readonly refusal: string | undefined
   /** True while nobody knows whether an earlier request was executed, also after a reload. */
   readonly unanswered: boolean

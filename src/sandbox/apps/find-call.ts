@@ -14,7 +14,7 @@ export type FoundCall = { readonly name: string } & (
     }
 )
 
-interface Asked {
+interface CallAddress {
   readonly method: string
   readonly path: string
 }
@@ -22,7 +22,7 @@ type Paths = SandboxMerchant['paths']
 
 /** Finds the call of a request, by the merchant's own paths first. */
 export function findCall(
-  asked: Asked,
+  asked: CallAddress,
   paths: Paths,
   { ownCalls }: Pick<Sandbox, 'ownCalls'>,
 ): FoundCall | undefined {
@@ -35,14 +35,14 @@ export function findCall(
 }
 
 /** Returns true for the path of a call of the contract, and for one that a merchant gives to the call of an own block. */
-export function isPathOfCall(asked: Asked, paths: Paths): boolean {
+export function isPathOfCall(asked: CallAddress, paths: Paths): boolean {
   const isOwn = Object.entries(paths).some(
     ([name, path]) => name.includes('.') && path === asked.path,
   )
   return isOwn || findContractCall(asked, paths) !== undefined
 }
 
-function findContractCall(asked: Asked, paths: Paths): CallName | undefined {
+function findContractCall(asked: CallAddress, paths: Paths): CallName | undefined {
   const names = Object.keys(calls) as CallName[] // the keys of a closed record
   return names.find((name) => isAt(asked, calls[name], pathOf(paths, name)))
 }
@@ -52,7 +52,7 @@ function pathOf(paths: Paths, name: string): string | undefined {
 }
 
 function isAt(
-  { method, path }: Asked,
+  { method, path }: CallAddress,
   declaration: AnyCallDeclaration,
   ownPath = declaration.path,
 ): boolean {

@@ -41,13 +41,13 @@ async function logIn(username: string): Promise<string> {
   return (await sandbox.client.call('login', { body })).token
 }
 
-interface Asked {
+interface AskOptions {
   readonly token?: string
   readonly key?: string
   readonly body?: object
 }
 
-async function ask(path: string, { token, key, body }: Asked = {}) {
+async function ask(path: string, { token, key, body }: AskOptions = {}) {
   const headers = {
     Merchant: 'test',
     Language: 'EN',
