@@ -79,6 +79,45 @@ test('a block moves by keys and by pointer, is removed and restored', async ({ s
   expect(await studio.findSerious()).toEqual([])
 })
 
+test('a page of its own is added in the tree, listed in a menu, and removed', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const before = studio.read(file)
+  await studio.open('siamstar/pages.home')
+  const tree = page.getByRole('treegrid', { name: 'What can be edited' })
+  await tree.getByRole('button', { name: 'Add a page of your own' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a page of your own' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('fame')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('คลับ')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog.getByText('There’s a page of this name already.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('club')
+  expect(await studio.findSerious()).toEqual([])
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(page).toHaveURL(/pages\.own-club/)
+  await expect(page.getByRole('textbox', { name: /^Path/ })).toHaveValue('/m/club')
+
+  await studio.open('siamstar/navigation')
+  const bottom = page.locator('[data-path="navigation.bottom"]')
+  await bottom.getByRole('button', { name: 'Remove Fish' }).click()
+  await bottom.getByRole('button', { name: /Add to Bottom/ }).click()
+  await page.getByRole('option', { name: 'own-club' }).click()
+  await expect(bottom.getByText('has no icon')).toBeVisible()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const saved = linesOnlyIn(studio.read(file), before).map((line) => line.trim())
+  expect(saved).toContain('"own-club": {')
+  expect(saved).toContain('"path": "/m/club",')
+
+  await studio.open('siamstar/pages.own-club')
+  await page.getByRole('button', { name: 'Remove the page' }).click()
+  await expect(tree.getByRole('row', { name: /own.club/i })).toHaveCount(0)
+  await studio.open('siamstar/navigation')
+  await expect(bottom.getByText('There is no menu entry called "own-club".')).toBeVisible()
+})
+
 test('the same keys move a block in the tree, in the list of its page and below the preview', async ({
   studio,
 }) => {

@@ -11,9 +11,11 @@ import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { useMerchantCode, useValues } from '../state/use-editor.tsx'
+import { isPageRemoved } from '../tree/edit-pages.ts'
 import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
 import { useBlockEdits } from '../tree/use-block-edits.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
+import { usePageEdits } from '../tree/use-page-edits.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { BlockActions } from './BlockActions.tsx'
 import { FormSheet } from './FormSheet.tsx'
@@ -33,7 +35,9 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
   const code = useMerchantCode()
   const edits = useBlockEdits()
   const [isAdding, setAdding] = useState(false)
-  const blocks = readBlocks(useValues(), page)
+  const values = useValues()
+  const isRemoved = isOwnPageId(page) && isPageRemoved(values, page)
+  const blocks = readBlocks(values, page)
   const move = useMoveKeys()
   const placed = blocks.filter(({ state }) => state === 'placed')
   const add = (type: string): void => {
@@ -48,18 +52,21 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
       path={path}
       hint={t('page.hint')}
       actions={
-        <StudioButton tone="main" icon="plus" onPress={() => setAdding(true)}>
-          {t('page.add')}
-        </StudioButton>
+        <>
+          {isOwnPageId(page) && <PageActions page={page} />}
+          <StudioButton tone="main" icon="plus" onPress={() => setAdding(true)}>
+            {t('page.add')}
+          </StudioButton>
+        </>
       }
     >
-      {isOwnPageId(page) && <EntranceSettings page={page} />}
+      {isOwnPageId(page) && !isRemoved && <EntranceSettings page={page} />}
       <ol className={styles['blocks']} data-path={`pages.${page}.order`} onKeyDownCapture={move}>
         {blocks.map((block) => (
           <BlockItem key={block.id} page={page} block={block} blocks={blocks} />
         ))}
       </ol>
-      {blocks.length === 0 && <p>{t('page.empty')}</p>}
+      {blocks.length === 0 && <p>{t(isRemoved ? 'page.removed' : 'page.empty')}</p>}
       {isAdding && (
         <AddBlock
           page={page}
@@ -69,6 +76,29 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
         />
       )}
     </FormSheet>
+  )
+}
+
+/** Removes an own page, or restores one that the merchant inherits and removes. */
+function PageActions({ page }: { readonly page: OwnPageId }): ReactNode {
+  const t = useT('form')
+  const code = useMerchantCode()
+  const edits = usePageEdits()
+  const isRemoved = isPageRemoved(useValues(), page)
+  if (isRemoved)
+    return (
+      <StudioButton icon="reset" onPress={() => edits.restore(page)}>
+        {t('page.restore')}
+      </StudioButton>
+    )
+  const remove = (): void => {
+    edits.remove(page)
+    goTo({ merchant: code, path: 'pages' })
+  }
+  return (
+    <StudioButton icon="trash" tone="danger" onPress={remove}>
+      {t('page.remove')}
+    </StudioButton>
   )
 }
 

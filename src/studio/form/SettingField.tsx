@@ -32,7 +32,9 @@ export function SettingField({
   const id = useId()
   const name = pathText(path)
   const { isOwn, chain, set, findings } = field
-  const own = findings.filter((finding) => finding.path === name)
+  // The items of a list have no fields of their own.
+  const isHere = (at: string): boolean => at === name || /^\.\d/.test(at.slice(name.length))
+  const own = findings.filter((finding) => isHere(finding.path))
   return (
     <div className={styles['field']} data-path={name} data-own={isOwn || undefined}>
       <div className={styles['head']}>

@@ -4,6 +4,7 @@ import { useT } from '../i18n/use-t.ts'
 import { useInSight } from '../look/use-in-sight.ts'
 import { goTo, usePlace } from '../navigation/navigation.ts'
 import { useChecks, useMerchantCode, useValues } from '../state/use-editor.tsx'
+import { AddPage } from './AddPage.tsx'
 import styles from './MerchantTree.module.css'
 import { readPages } from './read-pages.ts'
 import { SectionRow } from './SectionRow.tsx'
@@ -24,6 +25,7 @@ export function MerchantTree(): ReactNode {
   useEffect(() => setOpened((last) => [...new Set([...last, ...above(row)])]), [row])
   const pages = useMemo(() => readPages(values), [values])
   const tally = useMemo(() => tallyFindings(checks.findings), [checks.findings])
+  const [isAdding, setAdding] = useState(false)
   const dragging = useBlockDragging(pages)
   return (
     <div onKeyDownCapture={useMoveKeys()}>
@@ -43,9 +45,16 @@ export function MerchantTree(): ReactNode {
         dragAndDropHooks={dragging}
       >
         {sections.map((section) => (
-          <SectionRow key={section.path} section={section} pages={pages} tally={tally} />
+          <SectionRow
+            key={section.path}
+            section={section}
+            pages={pages}
+            tally={tally}
+            onAddPage={() => setAdding(true)}
+          />
         ))}
       </Tree>
+      {isAdding && <AddPage onClose={() => setAdding(false)} />}
     </div>
   )
 }

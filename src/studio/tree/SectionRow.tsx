@@ -4,6 +4,7 @@ import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import type { StudioIconName } from '../look/icon-paths.ts'
 import list from '../look/list.module.css'
+import { StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { BlockRowItem } from './BlockRowItem.tsx'
 import styles from './MerchantTree.module.css'
@@ -16,17 +17,23 @@ export interface SectionRowProps {
   readonly section: TreeSection
   readonly pages: readonly PageRow[]
   readonly tally: Tally
+  /** Opens what adds a page of the merchant's own. */
+  readonly onAddPage: () => void
 }
 
 /** A row of the top of the tree; that of pages holds them and their blocks. */
-export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNode {
+export function SectionRow({ section, pages, tally, onAddPage }: SectionRowProps): ReactNode {
   const t = useT('tree')
   const formatKey = useFormatKey()
   const { path, icon } = section
   const label = t(`section.${path}`)
   return (
     <TreeItem id={path} textValue={label} className={`${list['row']} ${styles['item']}`}>
-      <Row label={label} icon={icon} worst={tally.worstOf(path)} />
+      <Row label={label} icon={icon} worst={tally.worstOf(path)}>
+        {path === 'pages' && (
+          <StudioIconButton icon="plus" label={t('addPage.open')} onPress={onAddPage} />
+        )}
+      </Row>
       {path === 'pages' &&
         pages.map(({ page, isOwn, blocks }) => (
           <TreeItem
@@ -55,9 +62,11 @@ interface RowProps {
   readonly label: string
   readonly icon?: StudioIconName
   readonly worst: 'error' | 'warning' | undefined
+  /** What can be done with it. */
+  readonly children?: ReactNode
 }
 
-function Row({ label, icon, worst }: RowProps): ReactNode {
+function Row({ label, icon, worst, children }: RowProps): ReactNode {
   return (
     <TreeItemContent>
       {({ hasChildItems }) => (
@@ -72,6 +81,7 @@ function Row({ label, icon, worst }: RowProps): ReactNode {
           {icon && <StudioIcon name={icon} />}
           <span className={styles['label']}>{label}</span>
           <StatusDot worst={worst} />
+          {children}
         </div>
       )}
     </TreeItemContent>
