@@ -93,9 +93,13 @@ function visit(
   const path = above === '' ? key : `${above}.${key}`
   const { followed, ...found } = follow(inner, walk)
   const required = schema.required?.includes(key) ?? false
-  const entry = { path, schema: { ...followed, ...inner }, leadsTo: found.leadsTo, required }
-  if (found.leadsTo !== undefined || found.circle) return [entry]
   const { items } = followed
+  const item = items && follow(items, found.walk).followed
+  // Of a list of texts, the entry says which; items with keys have entries of their own.
+  const named = item?.type === 'string' ? { items: item } : {}
+  const schemaOfEntry = { ...followed, ...inner, ...named }
+  const entry = { path, schema: schemaOfEntry, leadsTo: found.leadsTo, required }
+  if (found.leadsTo !== undefined || found.circle) return [entry]
   const below = items ? listItems(items, path, found.walk) : listKeys(followed, path, found.walk)
   return [entry, ...below]
 }
