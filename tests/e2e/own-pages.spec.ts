@@ -12,6 +12,12 @@ const merchant = plainMerchant(code, {
       sessions: ['member', 'agent'],
       ...contact,
     },
+    'own-rules': {
+      path: '/m/club/rules',
+      title: { en: 'The rules', th: 'กติกา' },
+      order: ['text'],
+      blocks: { text: { type: 'document', settings: { file: 'rules' } } },
+    },
     'own-points': {
       path: '/m/club/points',
       title: { en: 'Club points', th: 'แต้มคลับ' },
@@ -78,6 +84,31 @@ test('an own page names the account that a trial account lacks, and is closed wh
   await player.step('/m/club/points')
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(page.getByText(player.t('error.notAvailable'))).toBeVisible()
+})
+
+test('an own page shows a document in the language shown, and nothing of it that is not text', async ({
+  createOwnPlayer,
+  page,
+  root,
+}) => {
+  const rules = [
+    '## House rules',
+    '- Ask at [help](/m/help)',
+    '<img src=x onerror="document.title=1">',
+    '[Elsewhere](https://evil.example)',
+  ]
+  root.write(code, rules.join('\n\n'), 'documents/rules.en.md')
+  root.write(code, '## กติกาของบ้าน', 'documents/rules.th.md')
+  const player = createOwnPlayer(code)
+  await player.open('/m/club/rules')
+  const text = player.block('text')
+  await expect(text.getByRole('heading', { level: 3, name: 'House rules' })).toBeVisible()
+  await expect(text.getByText('<img src=x')).toBeVisible()
+  await expect(text.locator('img')).toHaveCount(0)
+  await expect(text.getByRole('link')).toHaveText(['help'])
+  await page.getByRole('button', { name: player.t('language.title') }).click()
+  await page.getByRole('radio', { name: 'ไทย', exact: true }).click()
+  await expect(text.getByRole('heading', { name: 'กติกาของบ้าน' })).toBeVisible()
 })
 
 test('both menus lead to own pages, mark the one that is open, and leave out a closed one', async ({

@@ -207,14 +207,28 @@ function hasColours(tokens: SiteView['tokens']): tokens is Colours {
 function compareMessageFiles({ before, after }: Sides<SiteView>): UnplacedChange[] {
   return [...before.messages].flatMap(([name, text]) => {
     const [was, is] = [readMessages(text), readMessages(after.messages.get(name) ?? '')]
-    const [language = ''] = name.split('/')
+    const [language = '', area = ''] = name.split('/')
     const label = languageName(language)
+    const [, shown] = /^document-(.+)\.json$/.exec(area) ?? []
+    if (shown !== undefined)
+      return compareDocument(shown, language, { before: text, after: after.messages.get(name) })
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const sides = { before: was.get(key), after: is.get(key) }
       if (sides.before === sides.after) return []
       return [describeMessageChange(`words.${language}.${key}`, `${label} message ${key}`, sides)]
     })
   })
+}
+
+/** Compares a document of two sites, whose texts are too long for a sentence. */
+function compareDocument(
+  name: string,
+  language: string,
+  { before, after }: Sides<string | undefined>,
+): UnplacedChange[] {
+  if (before === after) return []
+  const sentence = `document ${name} in ${languageName(language)} ${after === undefined ? 'removed' : 'changed'}`
+  return [createChange(`documents.${name}.${language}`, sentence, {})]
 }
 
 /** Reads the messages of a file by their dotted keys. */

@@ -6,6 +6,7 @@ import { resolveLayered, type WholeResolution } from '../config/resolve-merchant
 import { stringAt } from '../config/tree.ts'
 import type { Change, Resolved, Sides } from './change.ts'
 import { compareArt } from './compare-art.ts'
+import { compareDocuments } from './compare-documents.ts'
 import { compareMerchantLooks, type LookState } from './compare-merchant-looks.ts'
 import { compareMerchants } from './compare-merchants.ts'
 import { compareMessages } from './compare-messages.ts'
@@ -70,12 +71,13 @@ export function stateOf(
   return merchant && layered && { snapshot, chain: layered.chain, merchant, provenance }
 }
 
-/** Compares everything that players may notice: settings and theme, look, messages, art. */
+/** Compares everything that players may notice: settings and theme, look, messages, documents, art. */
 export function compareStates(sides: Sides<MerchantState>): Change[] {
   return [
     ...compareMerchants(sides),
     ...compareMerchantLooks(sides),
     ...compareMerchantMessages(sides),
+    ...compareDocuments(sides),
     ...compareMerchantArt(sides),
   ]
 }

@@ -6,6 +6,7 @@ import { isDefault } from '../config/provenance.ts'
 import { isBreaking, type WholeResolution } from '../config/resolve-merchant.ts'
 import { type Place, placeOf } from '../config/source.ts'
 import type { Change, Sides } from './change.ts'
+import { compareDocuments } from './compare-documents.ts'
 import { compareMerchantLooks, findLookErrors } from './compare-merchant-looks.ts'
 import { compareMerchants } from './compare-merchants.ts'
 import {
@@ -127,6 +128,7 @@ function compareBy(role: FileRole, sides: Sides<MerchantState>): readonly Change
   // Other parents also change messages and art.
   if (sides.before.chain.join() !== sides.after.chain.join()) return compareStates(sides)
   if (role.kind === 'look') return compareMerchantLooks(sides)
+  if (role.kind === 'document') return compareDocuments(sides)
   if (role.kind === 'block')
     return [...compareMerchants(sides), ...listPlaces(role.type, sides.after)]
   if (role.kind === 'merchant') return [...compareMerchants(sides), ...compareMerchantLooks(sides)]
@@ -223,7 +225,7 @@ function placeInLook(
 
 /** The role of a file for merchants. */
 type FileRole =
-  | { readonly kind: 'merchant' | 'messages' | 'look'; readonly owner: string }
+  | { readonly kind: 'merchant' | 'messages' | 'look' | 'document'; readonly owner: string }
   | { readonly kind: 'art'; readonly owner: string; readonly art: string }
   | { readonly kind: 'locale'; readonly owner: '' }
   | { readonly kind: 'block'; readonly owner: ''; readonly type: string }
@@ -238,6 +240,7 @@ function readFileRole(file: string): FileRole | undefined {
   }
   if (rest === 'merchant.json') return { kind: 'merchant', owner }
   if (/^messages\/[A-Za-z0-9-]+\.json$/.test(rest)) return { kind: 'messages', owner }
+  if (/^documents\/[^/]+\.md$/.test(rest)) return { kind: 'document', owner }
   if (lookFileNames.some((name) => rest === `look/${name}`)) return { kind: 'look', owner }
   if (rest === 'world.json' || rest.startsWith('art/')) return { kind: 'art', owner, art: rest }
   return undefined

@@ -7,6 +7,7 @@ import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
 import { checkFonts } from './check-fonts.ts'
 import { checkHosts } from './check-hosts.ts'
 import { checkIdentity } from './check-identity.ts'
+import type { LinkTargets } from './check-links.ts'
 import { checkMenus } from './check-menus.ts'
 import { checkCatalogue, checkLanguages, type MessageScope } from './check-messages.ts'
 import { checkOwnPages, listOwnPaths } from './check-own-pages.ts'
@@ -18,6 +19,7 @@ import { checkSchemaAddress } from './check-schema-address.ts'
 import { checkUnreadFlags } from './check-unread-flags.ts'
 import { checkWorld } from './check-world.ts'
 import { collectParts, type Parts } from './collect.ts'
+import { checkDocuments } from './documents/check-documents.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { createLookReader, type ResolvedLook } from './look/look-reader.ts'
@@ -162,13 +164,7 @@ interface MerchantScope {
 function checkValues(parts: Parts, scope: MerchantScope): Finding[] {
   const { tree, catalogues, files, chain, checks } = scope
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
-  const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
-  const found = checks.values(parts, {
-    chain,
-    linkHosts,
-    ownPaths: listOwnPaths(tree),
-    defaultLanguage,
-  })
+  const found = checks.values(parts, { chain, ...readTargets(tree), defaultLanguage })
   return [
     ...found.conditions,
     ...checkBlockPlaces(parts),
@@ -178,6 +174,12 @@ function checkValues(parts: Parts, scope: MerchantScope): Finding[] {
     ...found.texts,
     ...checkPublicKey(tree),
   ]
+}
+
+/** Reads where the links of a merchant may lead. */
+function readTargets(tree: MapTree): LinkTargets {
+  const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
+  return { linkHosts, ownPaths: listOwnPaths(tree) }
 }
 
 function checkPublicKey(tree: MapTree): Finding[] {
@@ -210,6 +212,7 @@ function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: Merchant
     ...checkRegisterWays(merchant, tree),
     ...checkOwnPages(merchant, tree),
     ...checkMenus(merchant, tree, now),
+    ...checkDocuments(merchant, { ...scope, targets: readTargets(tree) }),
   ]
 }
 

@@ -477,6 +477,39 @@ export const findings = {
     message: ({ room, facts }: { room: number; facts: readonly string[] }) =>
       `The bottom menu has room for ${room} entries and shows more${facts.length === 0 ? '' : ` when ${facts.join(' and ')}`}. Remove an entry, or give one a "when" that is not true then.`,
   },
+  'document-missing': {
+    severity: 'error',
+    message: ({
+      document,
+      file,
+      nearest,
+    }: {
+      document: string
+      file: string
+      nearest?: string | undefined
+    }) =>
+      `There is no document called "${document}", so the block would be empty. ${rename(nearest, `Write it to ${file}.`)}`,
+  },
+  'document-untranslated': {
+    severity: 'warning',
+    message: ({ document, languages }: { document: string; languages: readonly string[] }) =>
+      `The document "${document}" has no file in ${quote(languages)}, so players who read ${languages.length === 1 ? 'that language' : 'these languages'} see it in another one. Write ${languages.length === 1 ? `${document}.${languages[0]}.md` : 'one for each'}.`,
+  },
+  'document-html': {
+    severity: 'error',
+    message: ({ html }: { html: string }) =>
+      `A document cannot contain HTML, so players would read ${JSON.stringify(html)}. Write it as Markdown, or remove it.`,
+  },
+  'document-picture': {
+    severity: 'error',
+    message: (_: object) =>
+      'A document has no pictures, so only the description of this one is shown. Place a block of type "picture" before or after the document.',
+  },
+  'document-heading': {
+    severity: 'warning',
+    message: ({ level, before }: { level: number; before: number }) =>
+      `This heading has level ${level} below one of level ${before}, so a screen reader skips a level. Write it with ${before + 1} "#".`,
+  },
   'registration-no-identity': {
     severity: 'error',
     message: (_: object) =>

@@ -14,7 +14,10 @@ export function isMerchant(files: DiskFiles, code: string): boolean {
 /** Returns the merchant of a file, if it is one that the studio edits. */
 export function ownerOf(path: string): string | undefined {
   const json = '(?:merchant|look/tokens|messages/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)\\.json'
-  const match = new RegExp(`^merchants/([^/]+)/(?:${json}|look/[a-z]+(?:-[a-z]+)*\\.css)$`)
+  const markdown = 'documents/[a-z0-9]+(?:-[a-z0-9]+)*\\.[A-Za-z0-9-]+\\.md'
+  const match = new RegExp(
+    `^merchants/([^/]+)/(?:${json}|${markdown}|look/[a-z]+(?:-[a-z]+)*\\.css)$`,
+  )
   const code = match.exec(path)?.[1]
   return code !== undefined && isCode(code) ? code : undefined
 }

@@ -21,7 +21,7 @@ export function fingerprintOf(bytes: Uint8Array | undefined): string {
 
 /** All that is typed and drawn of one merchant, byte for byte. */
 export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles {
-  const beside = ['messages', 'look'].flatMap((name) => {
+  const beside = ['messages', 'look', 'documents'].flatMap((name) => {
     const folder = `merchants/${code}/${name}`
     return files.list(folder).map((file) => `${folder}/${file}`)
   })

@@ -55,6 +55,9 @@ describe('the studio API describes merchants', () => {
     mkdirSync(join(studioApi.root, 'merchants/shop/messages'), { recursive: true })
     write('merchants/shop/messages/en.json', '{}')
     write('merchants/shop/messages/notes.txt', 'not ours')
+    mkdirSync(join(studioApi.root, 'merchants/shop/documents'), { recursive: true })
+    write('merchants/shop/documents/about.en.md', '## About')
+    write('merchants/shop/documents/about.txt', 'not ours')
     const { files, art } = await studioApi.ask('readFiles', { merchant: 'shop', body: undefined })
     write(file, shopText)
     expect(files).toEqual([
@@ -63,6 +66,11 @@ describe('the studio API describes merchants', () => {
         path: 'merchants/shop/messages/en.json',
         text: '{}',
         fingerprint: expect.not.stringMatching(files[0]?.fingerprint ?? ''),
+      },
+      {
+        path: 'merchants/shop/documents/about.en.md',
+        text: '## About',
+        fingerprint: expect.stringMatching(/^[\w-]{43}$/),
       },
     ])
     expect(art).toEqual([])

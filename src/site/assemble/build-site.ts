@@ -20,6 +20,7 @@ import { type AssetLoader, pathOfLookArt, withLookArt } from './asset-loader.ts'
 import type { AssetSources } from './asset-sources.ts'
 import type { SiteLook } from './compose-look.ts'
 import { contentHash } from './content-hash.ts'
+import { addDocuments } from './documents.ts'
 import type { FirstPaint } from './first-second/first-paint.ts'
 import { type MerchantFonts, planFonts } from './merchant-fonts.ts'
 import type { LanguageMessages, NestedMessages } from './messages.ts'
@@ -102,7 +103,9 @@ export function buildSite(
   const art = readSiteArt(chain, resolvedLook.layers, sources)
   const languages = merchant.languages.supported.flatMap((tag) => {
     const messages = sources.readMessages(chain, tag)
-    return messages ? addPageTitles(messages, merchant) : []
+    if (!messages) return []
+    const inputs = { files: sources.files, chain }
+    return addDocuments(addPageTitles(messages, merchant), merchant, inputs)
   })
   const sprite = sources.composeSprite(art, { ...theme.icons, ...listMenuDrawings(merchant) })
   const { addressOf } = options

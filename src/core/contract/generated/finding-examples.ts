@@ -64,6 +64,36 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"fallbackOrigins\": [\"https://second.lagoon.example\", \"https://third.example\"]",
     "message": "\"https://third.example\" never gets the cookie of \"api.lagoon.example\", because the two have no domain in common, so players seem signed out while it answers. Use an origin of the same domain, or remove it."
   },
+  "document-heading": {
+    "file": "merchants/broken/documents/about.en.md",
+    "line": 3,
+    "typed": "#### Licence",
+    "message": "This heading has level 4 below one of level 2, so a screen reader skips a level. Write it with 3 \"#\"."
+  },
+  "document-html": {
+    "file": "merchants/broken/documents/about.en.md",
+    "line": 3,
+    "typed": "Call <b>us</b>.",
+    "message": "A document cannot contain HTML, so players would read \"<b>\". Write it as Markdown, or remove it."
+  },
+  "document-missing": {
+    "file": "merchants/broken/merchant.json",
+    "line": 15,
+    "typed": "\"text\": { \"type\": \"document\", \"settings\": { \"file\": \"about\" } }",
+    "message": "There is no document called \"about\", so the block would be empty. Write it to merchants/broken/documents/about.en.md."
+  },
+  "document-picture": {
+    "file": "merchants/broken/documents/about.en.md",
+    "line": 3,
+    "typed": "![Our house](house.png)",
+    "message": "A document has no pictures, so only the description of this one is shown. Place a block of type \"picture\" before or after the document."
+  },
+  "document-untranslated": {
+    "file": "merchants/broken/merchant.json",
+    "line": 15,
+    "typed": "\"text\": { \"type\": \"document\", \"settings\": { \"file\": \"about\" } }",
+    "message": "The document \"about\" has no file in \"th\", so players who read that language see it in another one. Write about.th.md."
+  },
   "duplicate-key": {
     "file": "merchants/broken/merchant.json",
     "line": 9,

@@ -1413,6 +1413,68 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "DocumentBlock": {
+    "description": "A text of the merchant, such as a licence or terms, from the Markdown files documents/<name>.<language>.md. A language without a file shows another one.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "document",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "text"
+        ],
+        "description": "The structure of the block.",
+        "default": "text"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "file": {
+            "type": "string",
+            "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+            "minLength": 1,
+            "maxLength": 60,
+            "description": "The name of the document, without its language and \".md\", such as \"about\".",
+            "default": "about"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "FixturesBlock": {
     "description": "Matches to come from the lobby news, by day, with the start time in the player's time zone. A tap opens the vendor that offers the match.",
     "type": "object",
@@ -4851,6 +4913,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "lobby-filters",
       "lotteries",
       "picture",
+      "document",
       "login-form",
       "register-form",
       "trial-form",
@@ -6746,6 +6809,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/ContactBlock"
             },
             {
+              "$ref": "#/definitions/DocumentBlock"
+            },
+            {
               "$ref": "#/definitions/GameListBlock"
             },
             {
@@ -6908,6 +6974,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
         },
         {
           "$ref": "#/definitions/ContactBlock"
+        },
+        {
+          "$ref": "#/definitions/DocumentBlock"
         },
         {
           "$ref": "#/definitions/GameListBlock"
@@ -10588,6 +10657,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "CategoriesBlock": "schemas/block.categories.schema.json#",
   "ContactBlock": "schemas/block.contact.schema.json#",
   "DepositBlock": "schemas/block.deposit.schema.json#",
+  "DocumentBlock": "schemas/block.document.schema.json#",
   "FixturesBlock": "schemas/block.fixtures.schema.json#",
   "FooterBlock": "schemas/block.footer.schema.json#",
   "GameGridBlock": "schemas/block.game-grid.schema.json#",

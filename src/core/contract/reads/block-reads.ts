@@ -53,6 +53,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     ],
     draws: forRealAccounts,
   },
+  document: {},
   fixtures: { calls: ['lobbyNews'] },
   footer: {},
   'game-grid': {

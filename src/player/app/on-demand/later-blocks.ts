@@ -1,4 +1,5 @@
 import { block as appDownloads } from '../../areas/help/blocks/app-downloads/app-downloads.block.ts'
+import { block as documentText } from '../../areas/help/blocks/document/document.block.ts'
 import { block as helpTopics } from '../../areas/help/blocks/help-topics/help-topics.block.ts'
 import { block as serviceChannels } from '../../areas/help/blocks/service-channels/service-channels.block.ts'
 import { block as myGames } from '../../areas/home/blocks/my-games/my-games.block.ts'
@@ -54,6 +55,7 @@ export const laterBlocks = {
   'service-channels': serviceChannels,
   promotions,
   'app-downloads': appDownloads,
+  document: documentText,
   'level-gifts': levelGifts,
   missions,
   'reward-list': rewardList,
