@@ -4,6 +4,8 @@ import type { EncryptionKey } from '../contract/generated/gateway.ts'
 import type { Check } from '../contract/shape-checks.ts'
 
 type Found = ReturnType<Check>
+/** Sends a request: the part of `fetch` that the client uses. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The dependencies of a client. It uses nothing else of its environment. */
 export interface ClientOptions {
@@ -34,7 +36,11 @@ export interface ClientOptions {
   readonly check: (shape: string, value: unknown) => Found | Promise<Found>
   /** Receives the server's time in epoch milliseconds, from the Date header. */
   readonly onServerTime?: (now: number) => void
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+  readonly fetch?: Fetch
+  /** Returns what sends a call in place of `fetch`, and may use it: for a session in a cookie, or an adapter. */
+  readonly adapt?: ((asked: PreparedCall, fetch: Fetch) => Fetch) | undefined
+  /** Encrypts no body by the contract (SPEC §10.8): for a gateway with an adapter, which relies on TLS. */
+  readonly sendsPlainBodies?: boolean
   /** Returns a number from 0 to 1. */
   readonly random?: () => number
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
@@ -53,7 +59,7 @@ export interface CallOptions<N extends CallName> {
   /** Finishes the request even if the page is closed meanwhile. */
   readonly keepalive?: true
   /** Sends the request in place of the client's, as for an upload that reports its progress. */
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+  readonly fetch?: Fetch
   /** Does not wait for the turn of the page to draw: for one of many answers that are drawn later. */
   readonly bulk?: true
   /** The timeout in milliseconds; by default 20,000 for a read and 30,000 for an effect. */

@@ -66,7 +66,8 @@ async function sendOnce(
   if (signal.aborted) throw new GatewayError('aborted', { call: asked.name })
   const { url, init, token } = await buildRequest(asked, client)
   try {
-    const send = asked.options.fetch ?? client.fetch ?? fetch
+    const plain = asked.options.fetch ?? client.fetch ?? fetch
+    const send = client.adapt?.(asked, plain) ?? plain
     const response = await send(url, { ...init, signal })
     const date = Date.parse(response.headers.get('Date') ?? '')
     if (date) client.onServerTime?.(date)

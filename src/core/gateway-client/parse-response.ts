@@ -2,13 +2,7 @@ import { isMap } from '../contract/is-map.ts'
 import type { ClientOptions, PreparedCall } from './client-options.ts'
 import { GatewayError, type GatewayErrorFacts } from './gateway-error.ts'
 import { readErrorCode } from './read-error-code.ts'
-
-/** The error codes of a session failure (SPEC §10.33). */
-const sessionErrorCodes: readonly string[] = [
-  'login.not.session',
-  'user.or.token.invalid',
-  'token_ip_different',
-]
+import { sessionErrorCodes } from './session-error-codes.ts'
 
 /** Returns the checked value of an answer. Throws a `GatewayError` for a refusal or a wrong shape. */
 export async function parseResponse(

@@ -21,7 +21,7 @@ export async function buildBody(
     }
   const json = { 'Content-Type': 'application/json' }
   const text = JSON.stringify(options.body)
-  if (!declaration.encrypted) return { headers: json, text }
+  if (!declaration.encrypted || client.sendsPlainBodies) return { headers: json, text }
   const key = await client.encryption()
   if (!key) throw new GatewayError('shape', { call: name, code: 'encryption.key.missing' })
   // A page over plain http has no cryptography; "localhost" is an exception of browsers.

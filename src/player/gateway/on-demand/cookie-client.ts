@@ -1,13 +1,11 @@
 import type { Login } from '../../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import { createIdempotencyKey } from '../../../core/gateway-client/build-request.ts'
-import type { Client, ClientOptions } from '../../../core/gateway-client/client-options.ts'
+import type { Client, ClientOptions, Fetch } from '../../../core/gateway-client/client-options.ts'
 import { createClient } from '../../../core/gateway-client/create-client.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { isTrialType, readSession, signIn } from '../../state/session.ts'
 import { deviceStorage } from '../../state/storage.ts'
-
-type Fetch = NonNullable<ClientOptions['fetch']>
 
 /** The part of a skin that the client reads. */
 interface CookieSkin {
@@ -67,7 +65,8 @@ export function createCookieClient(
     }
   const plain = createClient({
     ...options,
-    fetch: withCookie(options.fetch ?? fetch),
+    // The adapter, if any, sends the headers that the session has set.
+    adapt: (asked, fetch) => withCookie(options.adapt?.(asked, fetch) ?? fetch),
     // They change with the status answer.
     get paths() {
       return options.paths ?? {}
@@ -76,11 +75,7 @@ export function createCookieClient(
   void signInAgain(() => restore().then(keep), trialMerchantCode, ready)
   return {
     async call(name, given) {
-      const upload = given?.fetch
-      const value = await plain.call(name, {
-        ...given,
-        ...(upload && { fetch: withCookie(upload) }),
-      })
+      const value = await plain.call(name, given)
       return keepSession(name, value, keep) as typeof value // the same value with another token
     },
   }
