@@ -129,6 +129,20 @@ export const findings = {
     message: ({ file }: { file: string }) =>
       `The types of this file differ from the calls that ${file} declares, so editors check the code against the wrong ones. Run "npx livery validate --fix".`,
   },
+  'adapter-code': {
+    severity: 'error',
+    message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
+  },
+  'unknown-adapter': {
+    severity: 'error',
+    message: ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
+      `There is no file gateways/${name}.ts. ${rename(nearest, 'Add it, or remove the setting.')}`,
+  },
+  'unused-adapter': {
+    severity: 'warning',
+    message: ({ name }: { name: string }) =>
+      `No merchant, environment or other adapter uses this file. Set "gateway.adapter" of a merchant to "${name}", or remove the file.`,
+  },
   'unknown-call': {
     severity: 'error',
     message: ({ call, nearest }: { call: string; nearest?: string | undefined }) =>
