@@ -6,6 +6,7 @@ import type { Files } from '../../src/core/config/files.ts'
 import { filesOver } from '../../src/core/config/files-over.ts'
 import type { Finding } from '../../src/core/config/finding.ts'
 import { checkLive } from '../../src/core/engine/live/check-live.ts'
+import { compileAdapters } from '../../src/site/adapters/compile-adapters.ts'
 import { openWorkspaceFiles } from '../../src/site/disk/workspace-files.ts'
 import { compileOwnBlocks } from '../../src/site/own-blocks/compile-own-blocks.ts'
 import { answersOf } from './gateway-answers.ts'
@@ -22,7 +23,9 @@ export async function findBroken(root: string): Promise<Broken> {
   const gateway = readIfThere(join(root, 'gateway.json'))
   const live = gateway ? checkLive(files, 'broken', answersOf(gateway)) : []
   const { findings: ofBlocks } = await compileOwnBlocks(files)
-  return { files, found: joinFindings([checkWorkspace(files), own, ofBlocks, live]) }
+  const { findings: ofAdapters } = await compileAdapters(files)
+  const found = joinFindings([checkWorkspace(files), own, ofBlocks, ofAdapters, live])
+  return { files, found }
 }
 
 /** The files of a fixture; `long-file.json` names one that is too long to be kept there. */

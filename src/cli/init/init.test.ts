@@ -32,7 +32,7 @@ describe('livery init', () => {
     expect(read('.github/workflows/livery.yml')).toContain('npx livery validate')
     expect(JSON.parse(read('tsconfig.json'))).toEqual({
       extends: './node_modules/livery/block/tsconfig.json',
-      include: ['blocks'],
+      include: ['blocks', 'gateways'],
     })
     for (const { url } of JSON.parse(read('.vscode/settings.json'))['json.schemas'])
       expect(url).toMatch(

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
@@ -241,6 +241,39 @@ test('publish --env puts the sites where livery.json says, with pages that call 
     'https://own.example https://second.example',
     'its own',
   ])
+})
+
+test('publish --env takes the adapter of the environment in place of that of a merchant, and stops at one with an error', async () => {
+  const environment = { gateway: 'https://gateway.staging.example', publish: { out: 'adapted' } }
+  const place = { ...environment, adapter: 'north' }
+  const plain = { ...environment, publish: { out: 'plain' }, adapter: null }
+  writeWorkspace({ adapted: place, plain })
+  project.writeMerchant('acme', { gateway: { adapter: 'south' } })
+  const write = (name: string, path: string): void =>
+    project.writeFile(`gateways/${name}.ts`, `export default { path: () => '${path}' }`)
+  write('north', '/north')
+  write('south', '/south')
+  /** Returns the paths that the adapters of a published folder send calls to. */
+  const listPaths = (folder: string): readonly string[] =>
+    [...readTree(project.at(join(project.root, folder))).values()].flatMap((text) => {
+      const script = Buffer.from(text, 'base64').toString()
+      return /^export default .*path:\(\)=>[`'"]([^`'"]+)/.exec(script)?.slice(1) ?? []
+    })
+  expect(await type('publish acme --env adapted')).toMatchObject({ code: 0, error: '' })
+  expect(listPaths('adapted')).toEqual(['/north'])
+  expect((await type('publish acme --env adapted --dry-run')).out).toContain('No host would change')
+  write('north', '/north/v2')
+  const changed = await type('publish acme --env adapted --dry-run')
+  expect(changed.out).toContain('1 of 1 host would change')
+  await type('publish acme --env plain')
+  expect(listPaths('plain')).toEqual([])
+  project.writeFile('gateways/north.ts', 'export default fetch')
+  const refused = await type('publish acme --env adapted')
+  expect(refused.code).toBe(1)
+  expect(refused.error).toContain('The adapters have 1 error. Nothing was changed.')
+  expect(refused.error).toContain('gateways/north.ts:1:16  error  adapter-code')
+  rmSync(join(project.root, 'gateways'), { recursive: true })
+  project.writeMerchant('acme')
 })
 
 test('the same folder with another gateway is another release, and releases, rollback and prune take the environment too', async () => {

@@ -1,6 +1,7 @@
 import { count } from '../../core/config/count.ts'
-import { findEnvironment } from '../../core/config/environments.ts'
+import { type Environment, findEnvironment } from '../../core/config/environments.ts'
 import { formatRefused } from '../../site/publish/format-refused.ts'
+import type { OtherGateway } from '../../site/publish/other-gateway.ts'
 import type { PublishResult } from '../../site/publish/publish.ts'
 import { type AddCommand, chooseMerchants, formatExits, formatOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
@@ -53,7 +54,7 @@ async function run(
   const { root, env } = place
   const files = environment.filesAt(root)
   const out = findTarget(place, { ...environment, publisher })
-  const gateway = env === undefined ? undefined : findEnvironment(files, env).gateway.origin
+  const gateway = env === undefined ? undefined : readOther(findEnvironment(files, env))
   const chosen = chooseMerchants(files, codes, root)
   const request = {
     root,
@@ -67,7 +68,7 @@ async function run(
   const isJson = format === 'json'
   const finish = (sent: Sent, text: string): number => {
     environment.progress('')
-    const lines = [...formatHostless(codes, sent), text, ...formatGateway(env, gateway)]
+    const lines = [...formatHostless(codes, sent), text, ...formatGateway(env, gateway?.origin)]
     environment.print(isJson ? text : lines.join('\n'))
     return sent.refused.length > 0 ? 1 : 0
   }
@@ -80,6 +81,10 @@ async function run(
   }
   const published = await publisher.publish(request)
   return finish(published, isJson ? toJson(published) : report(published, nameTarget(out)))
+}
+
+function readOther({ gateway: { origin }, adapter }: Environment): OtherGateway {
+  return { origin, ...(adapter !== undefined && { adapter }) }
 }
 
 /** Names the gateway that the pages call, where it is that of an environment. */

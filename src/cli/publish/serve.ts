@@ -44,7 +44,7 @@ async function serve(
 ): Promise<number> {
   const gateway = chooseGateway(named, environment.filesAt(root))
   const publisher = await environment.publisher()
-  const served = await publisher.serve(dir, { port, ...(gateway && { gateway }) })
+  const served = await publisher.serve(dir, { port, ...(gateway && { gateway: gateway.address }) })
   const addresses = addressesOf(served)
   environment.print(
     format === 'json'

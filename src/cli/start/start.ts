@@ -34,7 +34,11 @@ async function start(
   { openHost, filesAt, untilStopped, print, printError }: CliEnvironment,
 ): Promise<number> {
   const found = env === undefined ? undefined : findEnvironment(filesAt(root), env)
-  const gateway = found && { name: found.name, address: found.gateway }
+  const gateway = found && {
+    name: found.name,
+    address: found.gateway,
+    ...(found.adapter !== undefined && { adapter: found.adapter }),
+  }
   try {
     const host = await openHost({ root, port, ...(gateway && { gateway }) })
     const addresses = Object.fromEntries(host.addresses)

@@ -60,7 +60,7 @@ function merchantOf({ skin, hosts }: SiteView): Omit<ResolvedMerchant, 'navigati
     brand: ownPictures(brand),
     theme: {},
     languages: { default: languages.default, supported, notes: languages.notes },
-    gateway,
+    gateway: { adapter: '', ...gateway },
     ...readFlags(flags),
     pages: pages as ResolvedMerchant['pages'], // the comparison only reads pages that one side has
     registration,

@@ -1,4 +1,5 @@
 import type { FieldName } from '../contract/registration-fields.ts'
+import { checkAdapterName } from './adapters.ts'
 import { checkDrawings, checkPictures } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
@@ -173,8 +174,11 @@ function checkValues(parts: Parts, scope: MerchantScope): Finding[] {
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
     ...found.texts,
     ...checkPublicKey(tree),
+    ...checkAdapterName(treeAt(tree, adapterPath), { files, path: adapterPath }),
   ]
 }
+
+const adapterPath = ['gateway', 'adapter']
 
 /** Reads where the links of a merchant may lead. */
 function readTargets(tree: MapTree): LinkTargets {

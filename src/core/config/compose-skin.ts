@@ -28,6 +28,8 @@ export interface SkinAssets {
   readonly logos?: Skin['look']['logos']
   /** The own blocks that the merchant places, by type. */
   readonly ownBlocks?: Readonly<Record<string, OwnBlockCode>>
+  /** The script of the gateway's adapter. */
+  readonly adapter?: string
   /** The languages with messages. The skin gets those that the merchant supports, in its order. */
   readonly languages: readonly LanguageInfo[]
 }
@@ -38,6 +40,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   // Only art paths change, and paths and addresses are both texts.
   const addressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
   const { brand, theme, languages, pages, gateway, ...rest } = addressed
+  const { adapter: _, ...contract } = gateway
   const { code, registration, lobby, profile, documents, safety } = rest
   const moments = listMerchantMoments(merchant)
   const seeds = readSeeds(theme)
@@ -57,7 +60,8 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       notes: languages.notes,
     },
     gateway: {
-      ...gateway,
+      ...contract,
+      ...(assets.adapter !== undefined && { adapter: assets.adapter }),
       merchantCode: gateway.merchantCode || code,
       trialMerchantCode: gateway.trialMerchantCode || `${code}-trial`,
     },

@@ -7,6 +7,8 @@ import { childOf, stringAt, type Tree, treeAt } from './tree.ts'
 export interface Environment {
   readonly name: string
   readonly gateway: URL
+  /** The adapter in place of that of each merchant; empty for none, absent if the merchants' own apply. */
+  readonly adapter?: string
   /** Where its sites are published; absent if the file does not say. */
   readonly publish?: PublishPlace
 }
@@ -29,7 +31,9 @@ export function findEnvironment(files: Files, name: string): Environment {
   const address = stringAt(listed, [name, 'gateway'])
   if (address !== undefined) {
     const publish = readPlace(name, treeAt(listed, [name, 'publish']))
-    return { name, gateway: new URL(address), ...(publish && { publish }) }
+    const adapter = treeAt(listed, [name, 'adapter'])
+    const named = adapter?.kind === 'leaf' ? { adapter: String(adapter.value ?? '') } : {}
+    return { name, gateway: new URL(address), ...named, ...(publish && { publish }) }
   }
   const problem = `${workspaceFile} has no environment "${name}".`
   if (names.length === 0)

@@ -1,3 +1,4 @@
+import { adaptersFolder } from './adapters-folder.ts'
 import { ownBlocksFolder } from './own-blocks/own-blocks-folder.ts'
 
 /** The folder with `merchants/` and `locales/`, on disk or in memory. Paths are relative to it. */
@@ -20,7 +21,7 @@ export interface Files {
 export const noFiles: Files = { read: () => undefined, list: () => [] }
 
 /** The folders of what merchants are made of. */
-export const sourceFolders = ['merchants', 'locales', ownBlocksFolder]
+export const sourceFolders = ['merchants', 'locales', ownBlocksFolder, adaptersFolder]
 
 /** The file that makes a folder a workspace. */
 export const workspaceFile = 'livery.json'

@@ -92,8 +92,10 @@ export interface Skin {
     readonly supported: readonly LanguageInfo[]
     readonly notes: NonNullable<NonNullable<Merchant['languages']>['notes']>
   }
-  readonly gateway: Whole<Omit<NonNullable<Merchant['gateway']>, 'publicKey'>> & {
+  readonly gateway: Whole<Omit<NonNullable<Merchant['gateway']>, 'publicKey' | 'adapter'>> & {
     readonly publicKey?: string
+    /** The address of the script of the gateway's adapter; absent for a gateway that keeps the contract. */
+    readonly adapter?: string
   }
   /** The values of flags until the gateway sends them; null for a flag that the merchant forces off. */
   readonly flags: { readonly [F in keyof Flags]: Flags[F] | null }

@@ -14,12 +14,16 @@ import { readBlockCatalogue } from './block-catalogue.ts'
 /** The number of blocks of a home that the first screen shows. The calls of the others are sent with the scripts. */
 const firstScreenBlocks = 3
 
-/** Lists the first requests of a guest's home with some blocks, in the language it is rendered in. */
+/**
+ * Lists the first requests of a guest's home with some blocks, in the language it is rendered in. There are none for a
+ * gateway with an adapter: the head of the page has no code that adapts them.
+ */
 export async function listEarlyAsks(
   skin: Skin,
   language: string,
   blocks: readonly PlannedBlock[],
 ): Promise<EarlyRequest[]> {
+  if (skin.gateway.adapter) return []
   const query = { merchantCode: skin.gateway.merchantCode }
   const status = await composeRequest({ call: 'systemStatus', query }, skin)
   const requests = new Map<string, EarlyRequest>([[status.url, status]])

@@ -86,6 +86,13 @@ export function clientOptions(
     onServerTime: publishServerTime,
     check: checkAnswer,
     fetch,
+    ...(skin.gateway.adapter && {
+      sendsPlainBodies: true,
+      adapt: (asked, send) => async (url, init) => {
+        const { adaptFromSite } = await import('./on-demand/adapt-from-site.ts')
+        return (await adaptFromSite(asked, send, skin.gateway))(url, init)
+      },
+    }),
   }
 }
 

@@ -12,7 +12,7 @@ import { useFlag as useProductFlag } from '../registry/use-flag.ts'
 import { type SubmitState, useOwnSubmit } from './use-own-submit.ts'
 
 /**
- * The module `livery/block` as own blocks import it. The package has its types (`tools/package/write-block-types.ts`), and
+ * The module `livery/block` as own blocks import it. The package has its types (`tools/package/write-code-types.ts`), and
  * `blockApiNames` lists its values for the check of a block's code.
  */
 export type { CallValue } from '../../core/contract/calls.ts'

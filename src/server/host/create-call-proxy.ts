@@ -1,12 +1,32 @@
+import { matchPaths } from '../../site/adapters/match-paths.ts'
+import type { CompiledAdapters } from '../../site/assemble/adapters.ts'
 import { proxyRequest } from '../../site/publish/serve/proxy-request.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
 import { readPreviewId } from '../preview/preview-id.ts'
 
-/** Creates a proxy to a gateway. `isCall` returns true for what the sandbox would answer. */
-export function createCallProxy(gateway: URL, isCall: CallProxy['isFor']): CallProxy {
+interface CallProxyNeeds {
+  readonly gateway: URL
+  /** Returns true for what the sandbox would answer. */
+  readonly isCall: CallProxy['isFor']
+  /** The adapters of the folder without an error. */
+  readonly adapters: () => CompiledAdapters
+}
+
+/** Creates a proxy to a gateway for the calls of the contract, and for those that an adapter sends. */
+export function createCallProxy({ gateway, isCall, adapters }: CallProxyNeeds): CallProxy {
+  const matchers = new Map<string, ReturnType<typeof matchPaths>>()
+  const isAdapted = (path: string): boolean =>
+    [...adapters().values()].some((script) => {
+      const matches = matchers.get(script) ?? matchPaths(script)
+      matchers.set(script, matches)
+      return matches(path)
+    })
   return {
-    // The control of the sandbox is none of the gateway.
-    isFor: (request) => !/^\/sandbox(\/|$)/.test(request.url ?? '/') && isCall(request),
+    isFor: (request) => {
+      const [path = '/'] = (request.url ?? '/').split('?')
+      // The control of the sandbox is none of the gateway.
+      return !/^\/sandbox(\/|$)/.test(path) && (isCall(request) || isAdapted(path))
+    },
     answer: (request, response) => {
       // The name of a preview is none that a gateway knows a merchant by.
       if (readPreviewId(request.headers.host) !== undefined) request.headers.host = gateway.host

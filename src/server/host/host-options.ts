@@ -48,6 +48,8 @@ export interface NamedGateway {
   /** Such as `staging`. */
   readonly name: string
   readonly address: URL
+  /** The adapter in place of that of each merchant; empty for none. */
+  readonly adapter?: string
 }
 
 /** The player straight from its sources; its pages carry no policy, for hot reload needs inline scripts. */

@@ -5,9 +5,10 @@ import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
 import { createWorkspaceWriter, openWorkspaceFiles } from '../../site/disk/workspace-files.ts'
 import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { createPictureCache } from '../../site/pictures/picture-cache.ts'
+import type { ProxiedGateway } from '../merchants/build-site-by-code.ts'
 import { openMerchantRegistry } from '../merchants/merchant-registry.ts'
 import { openCheckWorker } from '../merchants/open-check-worker.ts'
-import type { HostContext } from './host-options.ts'
+import type { HostContext, NamedGateway } from './host-options.ts'
 
 export type HostMerchants = ReturnType<typeof openMerchants>
 
@@ -22,7 +23,7 @@ export function openMerchants({ settings, port }: HostContext) {
   const subsetter = createFontSubsetter(findModules())
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
   const gamesOrigin = (): string => `http://${gamesHost}:${port()}`
-  const gateway = settings.gateway ? ('proxy' as const) : undefined
+  const gateway = settings.gateway && placeOf(settings.gateway)
   const registry = openMerchantRegistry({
     files,
     write: createWorkspaceWriter(root),
@@ -49,4 +50,8 @@ export function openMerchants({ settings, port }: HostContext) {
       await Promise.all([checker.close(), subsetter.close()])
     },
   }
+}
+
+function placeOf({ adapter }: NamedGateway): ProxiedGateway {
+  return adapter === undefined ? {} : { adapter }
 }

@@ -85,6 +85,7 @@ function openDraftPreviews(
       gamesOrigin: merchants.gamesOrigin,
       gateway: merchants.gateway ?? 'sandbox',
       ownBlocks: merchants.registry.ownBlocks,
+      adapters: merchants.registry.adapters,
       check: (code, texts) => queries.ask({ about: 'findings', code, texts }),
       shown: merchants.registry.byCode,
     }),

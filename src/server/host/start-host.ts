@@ -45,7 +45,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const merchants = openMerchants(context)
   const sandbox = await openHostSandbox(context, merchants)
   const { gateway } = settings
-  const calls = gateway && createCallProxy(gateway.address, sandbox.answers)
+  const { adapters } = merchants.registry
+  const isCall = sandbox.answers
+  const calls = gateway && createCallProxy({ gateway: gateway.address, isCall, adapters })
   const operators = openOperators({ ...context, merchants, sandbox, access, calls })
   const server = createHostServer({ ...context, merchants, sandbox, access, operators, calls })
   listening = await listen(server, settings.port).catch(async (error: unknown) => {

@@ -3,6 +3,7 @@ import type { LookReader } from '../../core/config/look/look-reader.ts'
 import type { LayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import type { CompiledAdapters } from '../../site/assemble/adapters.ts'
 import type { AddressOf } from '../../site/assemble/address.ts'
 import type { AssetSources } from '../../site/assemble/asset-sources.ts'
 import { buildSite, type MerchantSite } from '../../site/assemble/build-site.ts'
@@ -16,6 +17,12 @@ export interface BuiltMerchant {
   readonly sources: readonly string[]
 }
 
+/** A gateway that the host passes calls on to. */
+export interface ProxiedGateway {
+  /** The adapter in place of that of each merchant; empty for none. */
+  readonly adapter?: string
+}
+
 export interface HostBuildOptions {
   readonly sources: AssetSources
   readonly readLayers: LayerReader
@@ -23,16 +30,17 @@ export interface HostBuildOptions {
   /** The built page. */
   readonly template: string
   readonly ownBlocks: CompiledBlocks
+  readonly adapters: CompiledAdapters
   /** The origin of the sandbox's games, for merchants whose gateway is the sandbox. */
   readonly gamesOrigin: string
   /** In place of the gateway that a merchant names, the sandbox or a proxy at the page's own origin. */
-  readonly gateway?: 'sandbox' | 'proxy'
+  readonly gateway?: 'sandbox' | ProxiedGateway
 }
 
 /** Resolves one merchant and makes all that its pages are sent with at this host. */
 export function buildSiteByCode(
   code: string,
-  { sources, readLayers, looks, template, ownBlocks, gamesOrigin, gateway }: HostBuildOptions,
+  { sources, readLayers, looks, gamesOrigin, gateway, ...own }: HostBuildOptions,
 ): BuiltMerchant {
   const { merchant: resolved, layered, findings } = resolveLayered(readLayers, code)
   const chain = layered?.chain ?? [code]
@@ -41,30 +49,36 @@ export function buildSiteByCode(
   if (!resolved || !layered) return { findings, sources: owners }
   const merchant = withGateway(resolved, gateway)
   const fontScript = '/assets/fonts-1.js'
-  const options = { template, fontScript, ownBlocks, addressOf: skinAddress }
+  const options = { ...own, fontScript, addressOf: skinAddress }
   const layers = { chain: chain.toReversed(), look: looks.resolve(code) }
-  const site = buildSite(
-    gateway === 'proxy' ? merchant : withGames(merchant, gamesOrigin),
-    layers,
-    { sources, options },
-  )
+  const isProxied = typeof gateway === 'object'
+  const site = buildSite(isProxied ? merchant : withGames(merchant, gamesOrigin), layers, {
+    sources,
+    options,
+  })
   return { merchant: site, findings, sources: owners }
 }
 
 const skinAddress: AddressOf = ({ code, path, hash }) =>
   `/skin/${code}/${path}?v=${hash.slice(0, 10)}`
 
-/** Returns a merchant whose pages call their own origin. */
+/**
+ * Returns a merchant whose pages call what answers them at this host. The sandbox keeps the contract, so that nothing is
+ * adapted for it.
+ */
 function withGateway(
   merchant: ResolvedMerchant,
   place: HostBuildOptions['gateway'],
 ): ResolvedMerchant {
-  if (place === undefined) return merchant
-  if (place === 'proxy')
-    return { ...merchant, gateway: { ...merchant.gateway, origin: '', fallbackOrigins: [] } }
+  const { gateway } = merchant
+  if (typeof place === 'object')
+    return { ...merchant, gateway: { ...gateway, origin: '', fallbackOrigins: [], ...place } }
+  if (place === undefined)
+    return gateway.origin === '' ? { ...merchant, gateway: { ...gateway, adapter: '' } } : merchant
   // A preview is signed in by its page, which can set no cookie that scripts do not read.
-  const { publicKey: _, ...gateway } = merchant.gateway
-  return { ...merchant, gateway: { ...gateway, origin: '', session: 'token' } }
+  const { publicKey: _, ...others } = gateway
+  const atSandbox = { ...others, origin: '', session: 'token', adapter: '' } as const
+  return { ...merchant, gateway: atSandbox }
 }
 
 /** With the sandbox's games among what frames may show, where the sandbox is the gateway. */

@@ -5,9 +5,11 @@ import { refreshEditorSchema } from '../../core/config/own-blocks/editor-schema.
 import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
+import { compileAdapters } from '../../site/adapters/compile-adapters.ts'
+import type { CompiledAdapters } from '../../site/assemble/adapters.ts'
 import { createAssetSources } from '../../site/assemble/asset-sources.ts'
 import type { MerchantSite } from '../../site/assemble/build-site.ts'
-import type { CompiledBlock, CompiledBlocks } from '../../site/assemble/own-blocks.ts'
+import type { CompiledBlocks } from '../../site/assemble/own-blocks.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { compileOwnBlocks } from '../../site/own-blocks/compile-own-blocks.ts'
@@ -28,6 +30,8 @@ export interface MerchantRegistry {
 export interface FolderRegistry extends MerchantRegistry {
   /** The own blocks of the folder without an error, by type. */
   readonly ownBlocks: () => CompiledBlocks
+  /** The adapters of the folder without an error, by name. */
+  readonly adapters: () => CompiledAdapters
   /** Resolves when the folder is built as `look` saw it last, before it is checked. */
   readonly built: () => Promise<void>
 }
@@ -69,6 +73,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
   let building = Promise.resolve()
   let checking: Promise<void> | undefined
   let ownBlocks: CompiledBlocks = new Map()
+  let adapters: CompiledAdapters = new Map()
 
   async function look(): Promise<void> {
     lookedAt = now()
@@ -86,8 +91,11 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
     if (mark !== seen) return
     refreshSchema()
     const own = await compileOwnBlocks(files)
-    ownBlocks = new Map([...own.broken.flatMap(keptOf), ...own.blocks])
-    for (const line of printFindings(own.findings)) report(line)
+    const gateways = await compileAdapters(files)
+    // What has an error stays as it was before, so that pages show it until the error is corrected.
+    ownBlocks = new Map([...keepOf(ownBlocks, own.broken), ...own.blocks])
+    adapters = new Map([...keepOf(adapters, gateways.broken), ...gateways.adapters])
+    for (const line of printFindings([...own.findings, ...gateways.findings])) report(line)
     buildAll()
   }
 
@@ -100,12 +108,6 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
     }
   }
 
-  /** Returns a block as it was before its error, so that pages show it until the error is corrected. */
-  function keptOf(type: string): [string, CompiledBlock][] {
-    const kept = ownBlocks.get(type)
-    return kept ? [[type, kept]] : []
-  }
-
   function buildAll(): void {
     const codes = files.list('merchants')
     versions.startOver(codes)
@@ -116,6 +118,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
       looks: createLookReader(files, readLayers),
       template: template(),
       ownBlocks,
+      adapters,
       gamesOrigin: gamesOrigin(),
       ...(gateway && { gateway }),
     }
@@ -149,10 +152,16 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): FolderRe
     look,
     list,
     ownBlocks: () => ownBlocks,
+    adapters: () => adapters,
     built: () => building,
     byHost: (host) => list().find(({ hosts }) => hosts.includes(host)),
     byCode: (code) => list().find((merchant) => merchant.code === code),
   }
+}
+
+/** Lists the entries of some names. */
+function keepOf<T>(known: ReadonlyMap<string, T>, names: readonly string[]): [string, T][] {
+  return [...known].filter(([name]) => names.includes(name))
 }
 
 /** Builds the site of a merchant; undefined if it has errors. Whatever one folder holds, the other merchants stay. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { adaptersFolder } from '../../core/config/adapters-folder.ts'
 import { filesOver } from '../../core/config/files-over.ts'
 import { createLookReader } from '../../core/config/look/look-reader.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
@@ -9,6 +10,7 @@ import type {
   PreviewAnswer,
   StudioFinding,
 } from '../../core/contract/generated/studio-api.ts'
+import type { CompiledAdapters } from '../../site/assemble/adapters.ts'
 import { createAssetSources } from '../../site/assemble/asset-sources.ts'
 import type { MerchantSite } from '../../site/assemble/build-site.ts'
 import { shortHash } from '../../site/assemble/content-hash.ts'
@@ -40,6 +42,8 @@ export interface DraftOptions {
   readonly gateway: NonNullable<HostBuildOptions['gateway']>
   /** The own blocks of the folder without an error. */
   readonly ownBlocks: () => CompiledBlocks
+  /** The adapters of the folder without an error. */
+  readonly adapters: () => CompiledAdapters
   /** The whole check of a merchant with texts in place of files. */
   readonly check: (
     code: string,
@@ -86,7 +90,8 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
 
   return async (code, texts) => {
     const markOf = (owners: readonly string[]): string => {
-      const folders = [...owners.map((one) => `merchants/${one}`), 'locales', ownBlocksFolder]
+      const shared = ['locales', ownBlocksFolder, adaptersFolder]
+      const folders = [...owners.map((one) => `merchants/${one}`), ...shared]
       const marks = folders.map((folder) => files.fingerprint(folder))
       return shortHash(JSON.stringify([texts, template(), marks]))
     }
@@ -104,7 +109,7 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
 function buildDraft(
   code: string,
   texts: readonly OtherText[],
-  { files, subsetter, template, ownBlocks, gamesOrigin, gateway }: DraftOptions,
+  { files, subsetter, template, ownBlocks, adapters, gamesOrigin, gateway }: DraftOptions,
 ): BuiltMerchant {
   const over = filesOver(files, texts)
   const readLayers = createLayerReader(over)
@@ -114,6 +119,7 @@ function buildDraft(
     looks: createLookReader(over, readLayers),
     template: template(),
     ownBlocks: ownBlocks(),
+    adapters: adapters(),
     gamesOrigin: gamesOrigin(),
     gateway,
   })

@@ -15,6 +15,7 @@ import {
   sizeOfPng,
 } from '../../core/contract/picture/picture-size.ts'
 import type { LanguageInfo, LogoBackground, LogoFit, Skin } from '../../core/contract/skin.ts'
+import { addressAdapter, type CompiledAdapters } from './adapters.ts'
 import type { AddressOf } from './address.ts'
 import { type AssetLoader, pathOfLookArt, withLookArt } from './asset-loader.ts'
 import type { AssetSources } from './asset-sources.ts'
@@ -77,6 +78,7 @@ export interface BuildOptions {
   readonly addressOf: AddressOf
   /** The own blocks of the workspace. */
   readonly ownBlocks: CompiledBlocks
+  readonly adapters: CompiledAdapters
   /** Returns further elements for the page's head. */
   readonly head?: (merchant: ResolvedMerchant, art: AssetLoader) => string
 }
@@ -122,6 +124,7 @@ export function buildSite(
     ...options,
     areas: new Set(languages.flatMap((language) => [...language.areas.keys()])),
   })
+  const adapter = addressAdapter(merchant, options)
   const skin = composeSkin(
     { merchant },
     {
@@ -130,6 +133,7 @@ export function buildSite(
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
       ...(own && { ownBlocks: own.code }),
+      ...(adapter && { adapter: adapter.address }),
       languages: languages.map((language) => addressMessages(language, code, addressOf)),
     },
   )
@@ -160,6 +164,7 @@ export function buildSite(
       [skinPath, skinJson],
       ...(look ? [[lookPath, look.css] as const] : []),
       ...(own?.files ?? []),
+      ...(adapter ? [[adapter.path, adapter.script] as const] : []),
       ...messageFiles.map(({ path, json }) => [path, json] as const),
     ]),
     ownScripts: own?.scripts ?? new Map(),

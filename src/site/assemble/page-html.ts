@@ -41,13 +41,17 @@ export interface Page {
 export function composePage(parts: PageParts): Page {
   const { skin, title, icon, head: more = '', firstPaint, skinAddress, look: drawing } = parts
   const template = firstPaint?.template ?? parts.template
-  const { look, languages } = skin
+  const { look, languages, gateway } = skin
   const drawn = drawing && firstPaint ? drawing.cssOf(firstPaint.kitParts) : ''
   const themeCss = parts.themeCss + (firstPaint?.css ?? '') + drawn
   const head = [
     ...(firstPaint ? [] : [fontLoader(parts), messagePreload(languages)]),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     more,
+    // Every call waits for it, so it loads beside the player.
+    ...(gateway.adapter
+      ? [`<link rel="modulepreload" href="${escapeHtml(gateway.adapter)}">`]
+      : []),
     `<style>${themeCss}</style>`,
     ...(drawing && !firstPaint
       ? [`<link rel="stylesheet" href="${escapeHtml(drawing.address)}">`]

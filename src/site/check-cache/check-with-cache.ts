@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { adaptersFolder } from '../../core/config/adapters-folder.ts'
 import {
   checkEach,
   type Inspected,
@@ -88,15 +89,16 @@ export function checkWithCache({
 /** Returns the hash of what all merchants share; undefined where that cannot be read. */
 function hashShared(root: string, files: Files): string | undefined {
   const own = readFolderState(join(root, 'locales'))?.hash()
-  const hasBlocks = existsSync(join(root, ownBlocksFolder))
-  const blocks = hasBlocks ? readFolderState(join(root, ownBlocksFolder))?.hash() : 'none'
-  if (blocks === undefined) return undefined
-  if (!files.installed) return own && `${own} ${blocks}`
+  const code = [ownBlocksFolder, adaptersFolder].map((folder) =>
+    existsSync(join(root, folder)) ? readFolderState(join(root, folder))?.hash() : 'none',
+  )
+  if (code.includes(undefined)) return undefined
+  if (!files.installed) return own && [own, ...code].join(' ')
   const taken = ['locales', 'merchants/base'].map((folder) =>
     readFolderState(join(packageFolder, folder))?.hash(),
   )
   const schema = schemaPath(files, 'merchant')
-  return taken.includes(undefined) ? undefined : [own, blocks, schema, ...taken].join()
+  return taken.includes(undefined) ? undefined : [own, ...code, schema, ...taken].join()
 }
 
 function checkWithout(files: Files, now: number): CheckResult {

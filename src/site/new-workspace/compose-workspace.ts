@@ -45,7 +45,7 @@ export function composeScaffold(): ReadonlyMap<string, string> {
     ['.vscode/settings.json', formatJson(editorSettings())],
     [
       'tsconfig.json',
-      formatJson({ extends: `${livery}/block/tsconfig.json`, include: ['blocks'] }),
+      formatJson({ extends: `${livery}/block/tsconfig.json`, include: ['blocks', 'gateways'] }),
     ],
     ['.github/workflows/livery.yml', workflow],
     ['README.md', readme],

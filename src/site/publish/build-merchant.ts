@@ -6,6 +6,7 @@ import type { SiteLayers } from '../assemble/build-site.ts'
 import type { HeldHosts } from './find-held-hosts.ts'
 import type { SiteHasher } from './hash-site.ts'
 import { EndlessBlockError } from './limited-prerenderer.ts'
+import type { OtherGateway } from './other-gateway.ts'
 import type { KnownSite } from './site-records.ts'
 
 /** A merchant that is not published. */
@@ -28,8 +29,8 @@ export interface MerchantBuilderInputs {
   readonly inspection: Pick<Inspection, 'check' | 'look' | 'forget'>
   readonly heldHosts: HeldHosts
   readonly hasher: SiteHasher
-  /** The origin of the gateway in place of the merchants' own. */
-  readonly gateway: string | undefined
+  /** The gateway in place of the merchants' own. */
+  readonly gateway: OtherGateway | undefined
   readonly send: SendSite
 }
 
@@ -71,9 +72,14 @@ export function createMerchantBuilder({
 }
 
 /** Returns a merchant whose pages call another gateway. The other origins of its own gateway are none of that one. */
-function withGateway(merchant: ResolvedMerchant, origin: string | undefined): ResolvedMerchant {
-  if (origin === undefined || origin === merchant.gateway.origin) return merchant
-  return { ...merchant, gateway: { ...merchant.gateway, origin, fallbackOrigins: [] } }
+function withGateway(
+  merchant: ResolvedMerchant,
+  other: OtherGateway | undefined,
+): ResolvedMerchant {
+  if (other === undefined) return merchant
+  const isOwn = other.origin === merchant.gateway.origin
+  const fallbackOrigins = isOwn ? merchant.gateway.fallbackOrigins : []
+  return { ...merchant, gateway: { ...merchant.gateway, ...other, fallbackOrigins } }
 }
 
 /** Returns the reason to refuse a merchant: empty if its findings are the reason, undefined if there is none. */

@@ -1,6 +1,8 @@
 import { count } from '../../core/config/count.ts'
-import { printFindings } from '../../core/config/finding.ts'
+import { type Finding, printFindings } from '../../core/config/finding.ts'
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
+import { compileAdapters } from '../adapters/compile-adapters.ts'
+import type { CompiledAdapters } from '../assemble/adapters.ts'
 import type { CompiledBlocks } from '../assemble/own-blocks.ts'
 import { type CheckedCache, cacheFileOf, openCheckedCache } from '../disk/checked-cache.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
@@ -11,6 +13,7 @@ import { openCompressedCache } from './compressed-cache.ts'
 import { findHeldHosts, type HeldHosts } from './find-held-hosts.ts'
 import { createSiteHasher, readCodeHash, type SiteHasher } from './hash-site.ts'
 import { openHostIndex } from './host-index.ts'
+import type { OtherGateway } from './other-gateway.ts'
 import { PublishError } from './publish-error.ts'
 import {
   type MerchantBuilds,
@@ -41,8 +44,8 @@ export interface PublishSources {
   readonly modules: string
   /** The moment of the publish, in epoch milliseconds; by default now. */
   readonly now?: number
-  /** The origin of the gateway that the pages call in place of the one that each merchant names. */
-  readonly gateway?: string
+  /** The gateway that the pages call in place of the one that each merchant names. */
+  readonly gateway?: OtherGateway
   /** Called before each merchant. */
   readonly progress?: PublishMerchantsOptions['progress']
 }
@@ -61,8 +64,8 @@ export interface BuildNeeds extends SiteFolders {
   readonly claims: Claims
   readonly heldHosts: HeldHosts
   readonly hasher: SiteHasher
-  /** The origin of the gateway in place of the merchants' own. */
-  readonly gateway: string | undefined
+  /** The gateway in place of the merchants' own. */
+  readonly gateway: OtherGateway | undefined
   /** The number of merchants to build. */
   readonly count: number
 }
@@ -98,12 +101,13 @@ export async function chooseSites(
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
   const compressor = (build: string) =>
     openCompressedCache({ modules, build, version: readCodeHash() })
-  const ownBlocks = await compileSound(files)
+  const { ownBlocks, adapters } = await compileSound(files)
   const built = {
     dist: snapshotFiles(dist),
     fonts: snapshotFiles(fonts),
     compressor,
     ownBlocks,
+    adapters,
     now,
   }
   const player = await publishPlayer(built, store)
@@ -145,15 +149,27 @@ export async function chooseSites(
   }
 }
 
-/** Compiles the own blocks of the workspace; throws PublishError if one of them has an error. */
-async function compileSound(files: DiskFiles): Promise<CompiledBlocks> {
-  const { blocks, findings } = await compileOwnBlocks(files)
+/** The code that a workspace brings, as plain data. */
+interface OwnCode {
+  readonly ownBlocks: CompiledBlocks
+  readonly adapters: CompiledAdapters
+}
+
+/** Compiles the own blocks and the adapters of the workspace; throws PublishError if one of them has an error. */
+async function compileSound(files: DiskFiles): Promise<OwnCode> {
+  const { blocks: ownBlocks, findings: ofBlocks } = await compileOwnBlocks(files)
+  const { adapters, findings: ofAdapters } = await compileAdapters(files)
+  requireSound('own blocks', ofBlocks)
+  requireSound('adapters', ofAdapters)
+  return { ownBlocks, adapters }
+}
+
+function requireSound(what: string, findings: readonly Finding[]): void {
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.length > 0)
     throw new PublishError(
-      `The own blocks have ${count(errors.length, 'error')}. Nothing was changed.\n${printFindings(errors).join('\n')}`,
+      `The ${what} have ${count(errors.length, 'error')}. Nothing was changed.\n${printFindings(errors).join('\n')}`,
     )
-  return blocks
 }
 
 /** The number of merchants from which an index of their hosts is quicker than reading their files. */

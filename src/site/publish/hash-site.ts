@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { adaptersFolder } from '../../core/config/adapters-folder.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
+import type { OtherGateway } from './other-gateway.ts'
 import type { PlayerFacts } from './publish-player.ts'
 import { lastPassed, siteFormatVersion } from './site-format.ts'
 
@@ -27,8 +29,8 @@ export interface SiteHasher {
 interface HasherInputs {
   readonly files: DiskFiles
   readonly player: PlayerFacts
-  /** The origin of the gateway in place of the merchants' own. */
-  readonly gateway: string | undefined
+  /** The gateway in place of the merchants' own. */
+  readonly gateway: OtherGateway | undefined
   /** The hash of the code that builds sites. */
   readonly codeHash: string
 }
@@ -37,7 +39,7 @@ interface HasherInputs {
 export function createSiteHasher({ files, player, gateway, codeHash }: HasherInputs): SiteHasher {
   const { template, fontScript, filesHash } = player
   const builder = [template, fontScript, filesHash, siteFormatVersion(player), codeHash]
-  if (gateway !== undefined) builder.push(gateway)
+  if (gateway !== undefined) builder.push(JSON.stringify(gateway))
   const builderHash = contentHash(builder.join())
   const hashes = new Map<string, string>()
   const hashOf = (folder: string): string => {
@@ -49,9 +51,8 @@ export function createSiteHasher({ files, player, gateway, codeHash }: HasherInp
     read: (code) => void hashOf(`merchants/${code}`),
     hash: ({ chain, looks = [], moments = [] }) => {
       const codes = [...chain, ...looks]
-      const folders = ['locales', ownBlocksFolder, ...codes.map((code) => `merchants/${code}`)].map(
-        hashOf,
-      )
+      const shared = ['locales', ownBlocksFolder, adaptersFolder]
+      const folders = [...shared, ...codes.map((code) => `merchants/${code}`)].map(hashOf)
       const time = lastPassed({ moments }, player.now)
       return contentHash([builderHash, ...folders, ...(time > 0 ? [time] : [])].join())
     },

@@ -1,4 +1,5 @@
 import type { HomeAccount, PrerenderedHome, Prerenderer } from '../../core/contract/prerender.ts'
+import type { CompiledAdapters } from '../assemble/adapters.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import { mediaType } from '../assemble/media-type.ts'
 import type { CompiledBlocks } from '../assemble/own-blocks.ts'
@@ -21,6 +22,8 @@ export interface PlayerFacts {
   readonly prerendererHash: string
   /** The own blocks of the workspace, which its build does not have. */
   readonly ownBlocks: CompiledBlocks
+  /** The adapters of the workspace. */
+  readonly adapters: CompiledAdapters
   /** The moment of the publish, in epoch milliseconds. */
   readonly now: number
 }
@@ -39,6 +42,7 @@ export interface PlayerSources {
   /** Returns how the files of a build are compressed, by its hash. */
   readonly compressor: (build: string) => Compress
   readonly ownBlocks: CompiledBlocks
+  readonly adapters: CompiledAdapters
   readonly now: number
 }
 
@@ -60,7 +64,7 @@ const fontScript = 'assets/fonts-1.js'
 
 /** Writes the player's files, which all merchants share; throws PublishError if it is not built. */
 export async function publishPlayer(
-  { dist, fonts, compressor, ownBlocks, now }: PlayerSources,
+  { dist, fonts, compressor, ownBlocks, adapters, now }: PlayerSources,
   store: SharedStore,
 ): Promise<PlayerFacts> {
   const page = dist.read('index.html')
@@ -94,6 +98,7 @@ export async function publishPlayer(
     filesHash,
     prerendererHash: hashPrerenderer(dist),
     ownBlocks,
+    adapters,
     now,
   }
 }

@@ -16,6 +16,10 @@ export interface TempRoot {
   readonly bringBlock: (type: string) => void
   /** Writes a file of an own block. */
   readonly writeBlock: (type: string, file: string, text: string) => void
+  /** Takes the adapters of the examples in. */
+  readonly bringAdapters: () => void
+  /** Writes an adapter. */
+  readonly writeAdapter: (name: string, text: string) => void
   /** Makes a merchant that has all files of the base. */
   readonly copyBase: (code: string) => void
   /** Takes out what was written. */
@@ -50,6 +54,12 @@ export function makeTempRoot(): TempRoot {
       mkdirSync(dirname(target), { recursive: true })
       writeFileSync(target, text)
     },
+    bringAdapters() {
+      cpSync(join(projectRoot, 'examples/gateways'), join(path, 'gateways'), { recursive: true })
+    },
+    writeAdapter(name, text) {
+      writeFileSync(join(path, 'gateways', `${name}.ts`), text)
+    },
     copyBase(code) {
       written.add(code)
       cpSync(join(path, 'merchants/base'), join(path, 'merchants', code), { recursive: true })
@@ -58,7 +68,8 @@ export function makeTempRoot(): TempRoot {
       for (const code of written)
         rmSync(join(path, 'merchants', code), { recursive: true, force: true })
       written.clear()
-      rmSync(join(path, 'blocks'), { recursive: true, force: true })
+      for (const folder of ['blocks', 'gateways'])
+        rmSync(join(path, folder), { recursive: true, force: true })
       for (const tag of languages)
         rmSync(join(path, 'locales', tag), { recursive: true, force: true })
       languages.clear()

@@ -2095,6 +2095,10 @@ environments?: {
  */
 gateway: string
 /**
+ * The adapter of this gateway in place of the one that each merchant names as "gateway.adapter": the name of its file in gateways/ without .ts. null for a gateway that keeps the contract.
+ */
+adapter?: (string | null)
+/**
  * Where "livery publish --env" puts the sites whose pages call this gateway. Keys of a bucket are no part of it: they come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
  */
 publish?: {
@@ -2306,6 +2310,10 @@ LOTT?: ("Lott" | "ZY" | "Elott")
  */
 ELOTT?: ("Lott" | "ZY" | "Elott")
 }
+/**
+ * The adapter of a gateway that differs from the contract: the name of its file in gateways/ without .ts, such as north. Empty for a gateway that keeps the contract.
+ */
+adapter?: string
 /**
  * How the gateway knows a player again: by a token that the page sends in the Authorization header, or by a cookie that no script can read, with a token against forged requests in the X-CSRF-Token header.
  */

@@ -10,6 +10,12 @@ export interface FindingExample {
 
 /** The finding of each broken example merchant, by its code. */
 export const findingExamples: Readonly<Record<string, FindingExample>> = {
+  "adapter-code": {
+    "file": "gateways/north.ts",
+    "line": 2,
+    "typed": "open: () => ({ value: fetch('/elsewhere') }),",
+    "message": "\"fetch\" is not available to an adapter. Return what the gateway is asked with, and the player sends it."
+  },
   "art-broken": {
     "file": "merchants/broken/art/logo.svg",
     "line": 4,
@@ -646,6 +652,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"title\": { \"en\": \"Club\" },",
     "message": "The title of \"own-club\" has no text in \"th\", so players who read that language see it in another one. Add it under \"title\"."
   },
+  "unknown-adapter": {
+    "file": "merchants/broken/merchant.json",
+    "line": 8,
+    "typed": "\"gateway\": { \"adapter\": \"nort\" }",
+    "message": "There is no file gateways/nort.ts. Add it, or remove the setting."
+  },
   "unknown-block": {
     "file": "merchants/broken/merchant.json",
     "line": 13,
@@ -711,6 +723,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 15,
     "typed": "\"settings\": { \"links\": [{ \"text\": { \"en\": \"Terms\" }, \"to\": \"javascript:alert(1)\" }] }",
     "message": "The link \"javascript:alert(1)\" is not on the allow-list. Use a path that starts with one \"/\", a tel:, mailto: or line: address, or add its https host to \"gateway.linkHosts\"."
+  },
+  "unused-adapter": {
+    "file": "gateways/north.ts",
+    "line": 1,
+    "typed": "export default { path: (path: string) => `/api${path}` }",
+    "message": "No merchant, environment or other adapter uses this file. Set \"gateway.adapter\" of a merchant to \"north\", or remove the file."
   },
   "wrong-id": {
     "file": "merchants/broken/merchant.json",

@@ -5095,6 +5095,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$",
               "description": "The gateway's origin, such as https://gateway.staging.example. It has no path, no password and no slash at its end."
             },
+            "adapter": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "pattern": "^[a-z][a-z0-9-]{0,31}$",
+              "description": "The adapter of this gateway in place of the one that each merchant names as \"gateway.adapter\": the name of its file in gateways/ without .ts. null for a gateway that keeps the contract."
+            },
             "publish": {
               "type": "object",
               "description": "Where \"livery publish --env\" puts the sites whose pages call this gateway. Keys of a bucket are no part of it: they come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
@@ -5468,6 +5476,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "default": "Elott"
               }
             }
+          },
+          "adapter": {
+            "type": "string",
+            "pattern": "^([a-z][a-z0-9-]{0,31})?$",
+            "description": "The adapter of a gateway that differs from the contract: the name of its file in gateways/ without .ts, such as north. Empty for a gateway that keeps the contract.",
+            "default": "",
+            "examples": [
+              "north"
+            ]
           },
           "session": {
             "type": "string",

@@ -1,6 +1,7 @@
 import type { Claims } from '../../../core/config/read-claims.ts'
 import type { MerchantBuild } from '../build-merchant.ts'
 import type { HeldHosts } from '../find-held-hosts.ts'
+import type { OtherGateway } from '../other-gateway.ts'
 import type { PlayerFacts } from '../publish-player.ts'
 import type { FileGroup } from '../shared-store.ts'
 
@@ -15,8 +16,8 @@ export interface BuildThreadData {
   readonly codeHash: string
   readonly claims: Claims
   readonly heldHosts: HeldHosts
-  /** The origin of the gateway in place of the merchants' own. */
-  readonly gateway: string | undefined
+  /** The gateway in place of the merchants' own. */
+  readonly gateway: OtherGateway | undefined
 }
 
 /** The functions that a thread answers. */
