@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings'
-import { findEnvironment } from '../core/config/environments.ts'
+import { type Environment, findEnvironment } from '../core/config/environments.ts'
 import type { Files } from '../core/config/files.ts'
 
 /** The option that names an environment in place of the address of a gateway. */
@@ -9,10 +9,23 @@ export function environmentOption() {
   )
 }
 
+/** A gateway that a command asks. */
+export interface ChosenGateway {
+  readonly address: URL
+  /** The adapter in place of that of each merchant; empty for none, absent if the merchants' own apply. */
+  readonly adapter?: string
+}
+
 /** Returns the gateway that the options of a command name; undefined without them. Throws for an unknown environment. */
 export function chooseGateway(
   { gateway, env }: { readonly gateway?: URL | undefined; readonly env?: string | undefined },
   files: Files,
-): URL | undefined {
-  return env === undefined ? gateway : findEnvironment(files, env).gateway
+): ChosenGateway | undefined {
+  if (env !== undefined) return gatewayOf(findEnvironment(files, env))
+  return gateway && { address: gateway }
+}
+
+/** Returns the gateway of an environment. */
+export function gatewayOf({ gateway, adapter }: Environment): ChosenGateway {
+  return { address: gateway, ...(adapter !== undefined && { adapter }) }
 }

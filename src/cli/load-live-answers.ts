@@ -14,7 +14,9 @@ import {
 } from '../core/engine/live/live-answers.ts'
 import type { CallOptions } from '../core/gateway-client/client-options.ts'
 import { GatewayError } from '../core/gateway-client/gateway-error.ts'
+import type { ChosenGateway } from './choose-gateway.ts'
 import type { CliEnvironment } from './environment.ts'
+import { type FindAdapter, openAdapters } from './open-adapters.ts'
 import {
   adviseOn,
   createRecordingClient,
@@ -23,7 +25,7 @@ import {
 } from './recording-client.ts'
 
 export interface LiveRequest {
-  readonly gateway: URL
+  readonly gateway: ChosenGateway
   readonly merchant: ResolvedMerchant
   readonly files: Files
 }
@@ -39,8 +41,10 @@ export function openLiveAnswers(
   environment: Reach,
 ): (merchant: ResolvedMerchant) => Promise<LiveAnswers> {
   let silence: LiveAnswers | undefined
+  const findAdapter = openAdapters(gateway, files)
   return async (merchant) => {
-    const answers = silence ?? (await loadLiveAnswers({ gateway, merchant, files }, environment))
+    const request = { gateway, merchant, files, findAdapter }
+    const answers = silence ?? (await askAll(request, environment))
     if ('silent' in answers.systemStatus && answers.systemStatus.silent) silence = answers
     return answers
   }
@@ -48,12 +52,21 @@ export function openLiveAnswers(
 
 /** Loads the live settings of one merchant from a gateway, in each of the merchant's languages. */
 export async function loadLiveAnswers(
-  { gateway, merchant, files }: LiveRequest,
+  request: LiveRequest,
+  environment: Reach,
+): Promise<LiveAnswers> {
+  const findAdapter = openAdapters(request.gateway, request.files)
+  return askAll({ ...request, findAdapter }, environment)
+}
+
+async function askAll(
+  { gateway, merchant, files, findAdapter }: LiveRequest & { readonly findAdapter: FindAdapter },
   { reach, shapes }: Reach,
 ): Promise<LiveAnswers> {
   const { merchantCode, paths, moduleIds } = merchant.gateway
   const access: GatewayAccess = {
-    origin: gateway.origin,
+    origin: gateway.address.origin,
+    adapter: await findAdapter(merchant),
     merchantCode: merchantCode || merchant.code,
     language: readCode(files, merchant.languages.default),
     token: undefined,

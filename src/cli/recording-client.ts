@@ -1,9 +1,11 @@
 import type { ShapeCheck } from '../core/config/shape-check.ts'
 import { memberErrorCodes, readErrorName } from '../core/contract/error-codes.ts'
+import type { GatewayAdapter } from '../core/contract/gateway-adapter.ts'
 import type { EncryptionKey } from '../core/contract/generated/gateway.ts'
-import type { Client, ClientOptions } from '../core/gateway-client/client-options.ts'
+import type { Client, ClientOptions, Fetch } from '../core/gateway-client/client-options.ts'
 import { createClient } from '../core/gateway-client/create-client.ts'
 import { GatewayError } from '../core/gateway-client/gateway-error.ts'
+import { AdapterError, adaptCall } from '../core/gateway-client/on-demand/adapt-call.ts'
 import { TooLongError } from './fetch-within.ts'
 
 /** The address of a gateway, and the account that asks it. */
@@ -22,8 +24,15 @@ export interface GatewayAccess {
   /** The gateway's ids for the modules of calls; by default the names of the modules. */
   readonly moduleIds?: ClientOptions['moduleIds']
   readonly checkShape: ShapeCheck
-  readonly fetch: typeof fetch
+  readonly fetch: GatewayFetch
+  /** The differences between the gateway and the contract, if it has any. */
+  readonly adapter?: GatewayAdapter | undefined
+  /** Returns a fetch that carries a session in a cookie, before anything is adapted. */
+  readonly withSession?: ((fetch: Fetch) => Fetch) | undefined
 }
+
+/** A fetch that also gets the name of the call. */
+export type GatewayFetch = (address: string, init?: RequestInit, call?: string) => Promise<Response>
 
 /** A client that notes what came last. */
 export interface RecordingClient {
@@ -44,6 +53,20 @@ export function createRecordingClient(gateway: GatewayAccess): RecordingClient {
   let response: Response | undefined
   let problem: string | undefined
   let unread: string | undefined
+  const send: GatewayFetch = async (address, init, call) => {
+    problem = undefined
+    unread = undefined
+    response = undefined
+    try {
+      response = await gateway.fetch(address, init, call)
+      return response
+    } catch (cause) {
+      if (!(cause instanceof TooLongError)) throw cause
+      unread = cause.message
+      // Of another kind it would be asked for again.
+      throw new GatewayError('shape', { call: String(address) })
+    }
+  }
   const client = createClient({
     origin: gateway.origin,
     merchantCode: gateway.merchantCode,
@@ -61,19 +84,11 @@ export function createRecordingClient(gateway: GatewayAccess): RecordingClient {
       return differs === undefined
     },
     wait: async () => {},
-    fetch: async (address, init) => {
-      problem = undefined
-      unread = undefined
-      response = undefined
-      try {
-        response = await gateway.fetch(address, init)
-        return response
-      } catch (cause) {
-        if (!(cause instanceof TooLongError)) throw cause
-        unread = cause.message
-        // Of another kind it would be asked for again.
-        throw new GatewayError('shape', { call: String(address) })
-      }
+    sendsPlainBodies: gateway.adapter !== undefined,
+    adapt: (asked) => {
+      const sendAs: Fetch = (address, init) => send(address, init, asked.name)
+      const { adapter, origin, withSession = (fetch) => fetch } = gateway
+      return withSession(adapter ? adaptCall(asked, sendAs, { origin, adapter }) : sendAs)
     },
   })
   return { client, last: () => ({ ...(response && { response }), problem, unread }) }
@@ -82,6 +97,7 @@ export function createRecordingClient(gateway: GatewayAccess): RecordingClient {
 /** Why a call has no value, as a sentence. */
 export function formatFailure(error: unknown, line: RecordingClient): string {
   if (!(error instanceof GatewayError)) return String(error)
+  if (error instanceof AdapterError) return error.message
   const { kind, status, code } = error
   const { problem, unread, response } = line.last()
   if (unread !== undefined) return unread

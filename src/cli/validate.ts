@@ -5,8 +5,9 @@ import { count } from '../core/config/count.ts'
 import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
+import { compileAdapters } from '../site/adapters/compile-adapters.ts'
 import { compileOwnBlocks } from '../site/own-blocks/compile-own-blocks.ts'
-import { chooseGateway, environmentOption } from './choose-gateway.ts'
+import { type ChosenGateway, chooseGateway, environmentOption } from './choose-gateway.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -64,8 +65,7 @@ async function validate(
   const isWhole = cache && codes.length === 0 && !fix && !gateway
   const cached = isWhole ? await environment.checkWithCache?.(root, files) : undefined
   if (cached && cached.merchants > 0) {
-    const ofBlocks = (await compileOwnBlocks(files)).findings
-    const all = joinFindings([checkWorkspace(files), ofBlocks, cached.findings])
+    const all = joinFindings([checkWorkspace(files), await checkCode(files), cached.findings])
     printReport(all, { format, merchants: cached.merchants, fixed: 0 }, environment)
     return exitOf(all)
   }
@@ -79,13 +79,20 @@ async function validate(
   const { findings: own, fixed } = fix
     ? fixAll({ check, owners, readAnew, write })
     : { findings: check(files), fixed: 0 }
-  const { findings: ofBlocks } = await compileOwnBlocks(readAnew())
+  const ofCode = await checkCode(readAnew())
   const live = gateway
     ? await checkGateway(chosen, { gateway, files: readAnew() }, environment)
     : []
-  const findings = joinFindings([own, ofBlocks, live])
+  const findings = joinFindings([own, ofCode, live])
   printReport(findings, { format, merchants: chosen.length, fixed }, environment)
   return exitOf(findings)
+}
+
+/** Checks the code that a workspace brings: its own blocks and its adapters. */
+async function checkCode(files: Files): Promise<readonly Finding[]> {
+  const { findings: ofBlocks } = await compileOwnBlocks(files)
+  const { findings: ofAdapters } = await compileAdapters(files)
+  return [...ofBlocks, ...ofAdapters]
 }
 
 interface Report {
@@ -107,7 +114,7 @@ function exitOf(findings: readonly Finding[]): number {
 }
 
 interface GatewayNeeds {
-  readonly gateway: URL
+  readonly gateway: ChosenGateway
   readonly files: Files
 }
 

@@ -7,6 +7,7 @@ import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import { compareLive, type LiveDifference } from '../../core/engine/live/compare-live.ts'
 import { listUnanswered } from '../../core/engine/live/list-unanswered.ts'
 import type { LiveAnswers } from '../../core/engine/live/live-answers.ts'
+import { gatewayOf } from '../choose-gateway.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -104,8 +105,9 @@ async function compare(
 }
 
 function openSide(typed: URL | string, files: Files, environment: CliEnvironment): Side {
-  const { name, gateway } =
-    typeof typed === 'string' ? findEnvironment(files, typed) : { name: typed.host, gateway: typed }
+  const isName = typeof typed === 'string'
+  const name = isName ? typed : typed.host
+  const gateway = isName ? gatewayOf(findEnvironment(files, typed)) : { address: typed }
   return { name, ask: openLiveAnswers({ gateway, files }, environment) }
 }
 

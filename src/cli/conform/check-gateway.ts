@@ -25,7 +25,7 @@ import {
 import { checkRequirements } from './check-requirements.ts'
 import { observe, type SessionTransport, type Site } from './exchanges.ts'
 import { exampleOf } from './own-call-examples.ts'
-import { logIn, type PlayerAccount, withSession } from './player-session.ts'
+import { carrySession, logIn, type PlayerAccount } from './player-session.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface GatewayUnderTest extends GatewayAccess {
@@ -48,7 +48,7 @@ export interface GatewayUnderTest extends GatewayAccess {
 export async function* checkGateway(given: GatewayUnderTest): AsyncGenerator<Verdict> {
   const { now, sites } = given
   const { session, ...opened } = await openSession(given)
-  const observed = observe({ ...opened, now, site: sites[0] })
+  const observed = observe({ fetch: given.fetch, now, site: sites[0] })
   const gateway = { ...given, ...opened, fetch: observed.fetch }
   const line = createRecordingClient(gateway)
   const values = new Map<CallName, unknown>()
@@ -89,11 +89,11 @@ export async function* checkGateway(given: GatewayUnderTest): AsyncGenerator<Ver
 /** Logs the player in, if there is one, and returns how calls carry the session. */
 async function openSession(gateway: GatewayUnderTest) {
   const { now, sites, player, token, fetch } = gateway
-  if (!player) return { session: noPlayer, token, fetch }
+  if (!player) return { session: noPlayer, token }
   const page = observe({ fetch, now, site: sites[0] })
   const session = await logIn({ ...gateway, fetch: page.fetch }, player, gateway.session)
-  if (typeof session === 'string') return { session, token, fetch }
-  return { session, token: session.token, fetch: withSession(fetch, session) }
+  if (typeof session === 'string') return { session, token }
+  return { session, token: session.token, withSession: carrySession(session) }
 }
 
 const noPlayer = 'it needs a player who logs in: give --user and --password'

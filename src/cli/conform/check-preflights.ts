@@ -1,5 +1,8 @@
 import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
 import { type CallName, calls } from '../../core/contract/calls.ts'
+import type { ContractHeaders, GatewayAdapter } from '../../core/contract/gateway-adapter.ts'
+import { composeAddress } from '../../core/gateway-client/on-demand/adapt-call.ts'
+import type { GatewayAccess } from '../recording-client.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { Exchange, Site } from './exchanges.ts'
 import { describeHeader, hasValue } from './header-values.ts'
@@ -8,7 +11,8 @@ import type { Breach } from './requirements.ts'
 interface PreflightOptions {
   readonly gateway: string
   readonly site: Site
-  readonly fetch: typeof fetch
+  readonly adapter: GatewayAdapter | undefined
+  readonly fetch: GatewayAccess['fetch']
   readonly now: () => number
 }
 
@@ -20,9 +24,11 @@ export async function checkPreflights(options: PreflightOptions): Promise<readon
   const breaches: Breach[] = []
   for (const name of Object.keys(calls) as CallName[]) {
     const asked = `preflight of ${name}`
-    const permission = describePermission(calls[name], options.site)
+    const request = describeRequest(name, options)
+    if (!request) continue
+    const { path, ...permission } = request
     try {
-      const exchange = await ask({ asked, path: calls[name].path, permission }, options)
+      const exchange = await ask({ asked, path, permission }, options)
       breaches.push(...checkPreflight(exchange, permission, options.site))
     } catch {
       const sentence = 'There is no answer. Answer status 204 to OPTIONS.'
@@ -38,14 +44,43 @@ interface Permission {
   readonly headers: readonly string[]
 }
 
-function describePermission(declaration: CallDeclaration, { session }: Site): Permission {
+/** Returns what a browser asks permission for before a call; undefined for a call that is not sent. */
+function describeRequest(
+  name: CallName,
+  { adapter, site }: PreflightOptions,
+): (Permission & { readonly path: string }) | undefined {
+  const declaration = calls[name]
+  const { path } = declaration
+  const permission = describePermission(declaration, { site, adapter })
+  if (!adapter) return { ...permission, path }
+  const ofBody = permission.headers.filter((one) => one === 'Content-Type')
+  const sent = permission.headers.filter((one) => one !== 'Content-Type')
+  const headers = Object.fromEntries(sent.map((one) => [one, '0'])) as unknown as ContractHeaders // every call has those that are required
+  try {
+    const address = composeAddress({ name, declaration }, { adapter, headers, path })
+    if (!address) return undefined
+    return {
+      method: address.method,
+      path: address.path.replaceAll(/\{\w+\}/g, '0'),
+      headers: [...Object.keys(address.headers), ...ofBody],
+    }
+  } catch {
+    // The verdict of the call has the reason.
+    return undefined
+  }
+}
+
+function describePermission(
+  declaration: CallDeclaration,
+  { site: { session }, adapter }: Pick<PreflightOptions, 'site' | 'adapter'>,
+): Permission {
   const { method, kind, token, tokenInQuery, sendsToken, body, encrypted } = declaration
   const headers = [
     ...['Merchant', 'ModuleId', 'Device', 'Language'],
     ...(token || tokenInQuery || sendsToken ? [tokenHeaders[session]] : []),
     ...(kind === 'effect' ? ['Idempotency-Key'] : []),
     ...(body ? ['Content-Type'] : []),
-    ...(encrypted ? ['Encryption'] : []),
+    ...(encrypted && !adapter ? ['Encryption'] : []),
   ]
   return { method, headers }
 }

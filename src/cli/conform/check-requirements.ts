@@ -56,7 +56,7 @@ async function findBreaches(options: RequirementOptions): Promise<Found> {
     preflights.push(
       ...(await checkPreflights({
         ...{ gateway: gateway.origin, site: other, now },
-        fetch: gateway.fetch,
+        ...{ fetch: gateway.fetch, adapter: gateway.adapter },
       })),
     )
   const breaches = [
@@ -65,8 +65,7 @@ async function findBreaches(options: RequirementOptions): Promise<Found> {
     ...checkScheme(gateway.origin, sites),
     ...(others.length > 0 ? await checkStranger(gateway) : []),
     ...(await checkCompression(gateway)),
-    ...checkKey(options.key),
-    ...(await checkUnreadableBody(gateway)),
+    ...(gateway.adapter ? [] : [...checkKey(options.key), ...(await checkUnreadableBody(gateway))]),
     ...(await checkPolicies(gateway, others, left)),
     // Last, because it ends the session.
     ...(typeof session === 'string' ? [] : await checkSession({ gateway, session, site })),
@@ -76,6 +75,7 @@ async function findBreaches(options: RequirementOptions): Promise<Found> {
 
 /** Lists why requirements cannot be checked. */
 function listUnchecked({
+  gateway,
   sites,
   exchanges,
   key,
@@ -88,8 +88,7 @@ function listUnchecked({
   if (!exchanges.some(({ kind }) => kind === 'public')) left.set(16, 'no public call was answered')
   if (!exchanges.some(({ status }) => status === 429))
     left.set(18, 'no call was refused with status 429')
-  if (!key)
-    left.set(19, 'the status answer has no key, so merchants have to set "gateway.publicKey"')
+  for (const [requirement, why] of listUnencrypted(gateway, key)) left.set(requirement, why)
   if (typeof session === 'string') left.set(24, session)
   for (const requirement of [22, 23] as const) {
     if (typeof session === 'string') left.set(requirement, session)
@@ -98,8 +97,22 @@ function listUnchecked({
   return left
 }
 
+function listUnencrypted(
+  { adapter }: GatewayAccess,
+  key: EncryptionKey | undefined,
+): readonly (readonly [Requirement, string])[] {
+  if (adapter)
+    return [
+      [19, plain],
+      [20, plain],
+    ]
+  if (key) return []
+  return [[19, 'the status answer has no key, so merchants have to set "gateway.publicKey"']]
+}
+
 /** The requirements that only a site on another origin has. */
 const ofOtherOrigins: readonly Requirement[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 21]
+const plain = 'the adapter sends bodies as they are, inside of TLS'
 const noSite = 'the site is unknown: name its origin with --origin'
 const sameOrigin = "the site is on the gateway's own origin"
 
@@ -126,10 +139,10 @@ function checkScheme(gateway: string, sites: readonly Site[]): readonly Breach[]
 
 /** Returns access that sends other headers with every call. */
 function withHeaders(gateway: GatewayAccess, more: Readonly<Record<string, string>>) {
-  const fetch: typeof gateway.fetch = (address, init = {}) => {
+  const fetch: typeof gateway.fetch = (address, init = {}, call) => {
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(more)) headers.set(name, value)
-    return gateway.fetch(address, { ...init, headers })
+    return gateway.fetch(address, { ...init, headers }, call)
   }
   return createRecordingClient({ ...gateway, fetch })
 }

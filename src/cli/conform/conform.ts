@@ -4,12 +4,14 @@ import { type Files, listToCheck } from '../../core/config/files.ts'
 import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import type { GatewayAdapter } from '../../core/contract/gateway-adapter.ts'
 import { type DescribedCall, listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
 import { findOwnCheck, registerOwnCalls } from '../../core/contract/own-calls/registered-calls.ts'
 import { parseUrl } from '../../core/contract/parse-url.ts'
 import { chooseGateway } from '../choose-gateway.ts'
 import { type AddCommand, formatExits, formatOption, manyOption, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
+import { openAdapters } from '../open-adapters.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { withProgress } from '../with-progress.ts'
 import { skippedWithoutAnswer } from './call-examples.ts'
@@ -22,7 +24,7 @@ export const addConform: AddCommand = (program, { environment, end }) => {
     .command('conform')
     .summary('checks whether a gateway keeps the contract of calls')
     .description(
-      'Sends a gateway every call of the contract and those of own blocks that change nothing, and some that it must refuse, and reports for each whether its shape and errors keep the contract. Then checks each line of docs/gateways.md: what a gateway answers to a site on another origin. Example: livery conform https://gateway.example --merchant lagoon --origin https://lagoon.example',
+      'Sends a gateway every call of the contract and those of own blocks that change nothing, and some that it must refuse, and reports for each whether its shape and errors keep the contract. Then checks each line of docs/gateways.md: what a gateway answers to a site on another origin. A gateway with an adapter in gateways/ is asked through it. Example: livery conform https://gateway.example --merchant lagoon --origin https://lagoon.example',
     )
     .argument('[gateway-url]', 'the origin of the gateway', parseGatewayUrl)
     .option('--env <name>', 'the gateway of an environment of livery.json, in place of its origin')
@@ -74,10 +76,12 @@ export const addConform: AddCommand = (program, { environment, end }) => {
       const known = findMerchants(files, merchant)
       const origins = options.origin?.map(readOrigin) ?? listOrigins(known)
       const session = options.session ?? known[0]?.gateway.session ?? 'token'
+      if (!gateway) return
       const own = [...readOwnBlocks(files).byType.values()]
       const ownCalls = own.flatMap(({ type, block }) => listOwnCalls(type, block))
-      const needs = { ...options, origins, session, ownCalls }
-      if (gateway) end(await conform(gateway, needs, environment))
+      const adapter = await openAdapters(gateway, files)(known[0])
+      const needs = { ...options, origins, session, adapter, ownCalls }
+      end(await conform(gateway.address, needs, environment))
     })
 }
 
@@ -112,6 +116,7 @@ interface Options {
   readonly ownCalls: readonly DescribedCall[]
   readonly origins: readonly string[]
   readonly session: SessionTransport
+  readonly adapter: GatewayAdapter | undefined
   readonly user?: string | undefined
   readonly password?: string | undefined
   readonly merchant: string
@@ -127,7 +132,7 @@ async function conform(
   options: Options,
   environment: CliEnvironment,
 ): Promise<number> {
-  const { merchant, token, language, write = false, format, session, ownCalls } = options
+  const { merchant, token, language, write = false, format, session, adapter, ownCalls } = options
   registerOwnCalls(ownCalls)
   const checkShape = await environment.shapes()
   const { user: username, password } = options
@@ -138,6 +143,7 @@ async function conform(
     origin,
     sites,
     session,
+    adapter,
     ...(username !== undefined && password !== undefined && { player: { username, password } }),
     now: environment.now,
     merchantCode: merchant,

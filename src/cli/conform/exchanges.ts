@@ -1,6 +1,7 @@
 import type { AnyCallDeclaration } from '../../core/contract/call-declaration.ts'
 import { calls } from '../../core/contract/calls.ts'
 import { loadedCalls } from '../../core/contract/guest-home-calls.ts'
+import type { GatewayFetch } from '../recording-client.ts'
 
 /** A request with the gateway's answer to it. */
 export interface Exchange {
@@ -29,13 +30,13 @@ export interface Site {
 }
 
 export interface Observed {
-  readonly fetch: typeof fetch
+  readonly fetch: GatewayFetch
   /** Everything that was asked so far. */
   readonly exchanges: readonly Exchange[]
 }
 
 interface ObserveOptions {
-  readonly fetch: typeof fetch
+  readonly fetch: GatewayFetch
   readonly now: () => number
   readonly site: Site | undefined
 }
@@ -45,14 +46,13 @@ export function observe({ fetch, now, site }: ObserveOptions): Observed {
   const exchanges: Exchange[] = []
   return {
     exchanges,
-    fetch: async (address, init = {}) => {
+    fetch: async (address, init = {}, call) => {
       const headers = new Headers(init.headers)
       if (!headers.has('Accept-Encoding')) headers.set('Accept-Encoding', 'identity')
       if (site && !headers.has('Origin')) headers.set('Origin', site.origin)
       const sentAt = now()
-      const response = await fetch(address, { ...init, headers })
+      const response = await fetch(address, { ...init, headers }, call)
       const { status } = response
-      const call = findCall(init.method ?? 'GET', new URL(String(address)).pathname)
       exchanges.push({
         ...(call ? describeCall(call, headers) : { asked: 'an address of no call', kind: 'other' }),
         ...{ status, headers: response.headers, sentAt, receivedAt: now() },
@@ -62,16 +62,15 @@ export function observe({ fetch, now, site }: ObserveOptions): Observed {
   }
 }
 
-/** Finds a call of the contract, or of an own block, with its name. */
-function findCall(method: string, path: string): [name: string, AnyCallDeclaration] | undefined {
+/** Finds a call of the contract, or of an own block. */
+function findCall(name: string): AnyCallDeclaration | undefined {
   const known = [...Object.entries<AnyCallDeclaration>(calls), ...loadedCalls]
-  return known.find(([, call]) => call.method === method && call.path === path)
+  return known.find(([one]) => one === name)?.[1]
 }
 
-function describeCall(
-  [name, { kind, token }]: [name: string, AnyCallDeclaration],
-  headers: Headers,
-): Pick<Exchange, 'asked' | 'kind'> {
-  const isPrivate = kind === 'effect' || token || headers.has('Authorization')
+function describeCall(name: string, headers: Headers): Pick<Exchange, 'asked' | 'kind'> {
+  const call = findCall(name)
+  const isSigned = headers.has('Authorization') || headers.has('Cookie')
+  const isPrivate = call?.kind === 'effect' || call?.token || isSigned
   return { asked: name, kind: isPrivate ? 'private' : 'public' }
 }

@@ -1,4 +1,3 @@
-import { calls } from '../../core/contract/calls.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { createRecordingClient, type GatewayAccess } from '../recording-client.ts'
 import type { SessionTransport, Site } from './exchanges.ts'
@@ -37,20 +36,22 @@ export async function logIn(
   }
 }
 
-/** Returns a fetch that carries a session as the page of a player does. */
-export function withSession(fetch: typeof globalThis.fetch, session: PlayerSession) {
-  if (session.kind === 'token') return fetch
-  const send: typeof fetch = (address, init = {}) => {
+/** Returns what adds a session to calls, as the page of a player does; undefined for a token, which calls carry anyway. */
+export function carrySession(
+  session: PlayerSession,
+  { isForged = false } = {},
+): GatewayAccess['withSession'] {
+  if (session.kind === 'token') return undefined
+  return (fetch) => (address, init) => {
     const headers = new Headers(init.headers)
     const token = headers.get('Authorization')
     if (token !== null) {
       headers.delete('Authorization')
-      headers.set('X-CSRF-Token', token)
+      if (!isForged) headers.set('X-CSRF-Token', token)
       headers.set('Cookie', listPairs(session))
     }
     return fetch(address, { ...init, headers })
   }
-  return send
 }
 
 function listPairs({ cookies }: PlayerSession): string {
@@ -105,27 +106,22 @@ function isSameSite(site: string, gateway: string): boolean {
 
 /** Sends a logout with the cookie alone, as the page of another site would. */
 async function checkForged({ gateway, session }: SessionCheck): Promise<readonly Breach[]> {
-  const { origin, merchantCode, language, fetch } = gateway
-  const status = await fetch(origin + calls.logout.path, {
-    method: calls.logout.method,
-    headers: {
-      ...{ Merchant: merchantCode, ModuleId: 'common', Device: '', Language: language },
-      Cookie: listPairs(session),
-    },
-    signal: AbortSignal.timeout(20_000),
-  }).then(
-    (answer) => answer.status,
+  const withSession = carrySession(session, { isForged: true })
+  const line = createRecordingClient({ ...gateway, token: session.token, withSession })
+  const error = await line.client.call('logout').then(
     () => undefined,
+    (cause: unknown) => cause,
   )
-  if (status === 401) return []
+  if (error instanceof GatewayError && error.kind === 'session') return []
+  const status = line.last().response?.status
   const sentence = `A call that changes something came with the cookie and without X-CSRF-Token. ${status === undefined ? 'There is no answer' : `The status is ${status}`}. Refuse it with status 401 and login.not.session.`
   return [{ requirement: 23, asked: 'logout', sentence }]
 }
 
 /** Logs the player out, and asks with the session that is over. */
 async function checkLogout({ gateway, session }: SessionCheck): Promise<readonly Breach[]> {
-  const fetch = withSession(gateway.fetch, session)
-  const { client } = createRecordingClient({ ...gateway, token: session.token, fetch })
+  const withSession = carrySession(session)
+  const { client } = createRecordingClient({ ...gateway, token: session.token, withSession })
   await client.call('logout').catch(() => undefined)
   const error = await client.call('memberInfo').then(
     () => undefined,

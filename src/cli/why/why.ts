@@ -11,7 +11,7 @@ import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-conte
 import type { BlockExplanation } from '../../core/engine/why/block-explanation.ts'
 import { explainPage, menuPage, type WhyFacts } from '../../core/engine/why/explain-page.ts'
 import { readWhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
-import { chooseGateway, environmentOption } from '../choose-gateway.ts'
+import { type ChosenGateway, chooseGateway, environmentOption } from '../choose-gateway.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -149,7 +149,7 @@ async function why(
 }
 
 interface LiveQuestion {
-  readonly gateway: URL
+  readonly gateway: ChosenGateway
   readonly code: string
   readonly files: Files
 }
