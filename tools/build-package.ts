@@ -20,11 +20,11 @@ import { acceptOwnTypes, type TypesSchema } from './package/accept-own-types.ts'
 import { listPackages } from './package/list-packages.ts'
 import { type NamesSchema, offerNames } from './package/offer-names.ts'
 import { rewriteSpecifiers } from './package/rewrite-specifiers.ts'
-import { blockExports, writeBlockTypes } from './package/write-block-types.ts'
+import { codeExports, writeCodeTypes } from './package/write-code-types.ts'
 
 /**
  * Makes the npm packages in `dist/package`. `livery` is compiled JavaScript, the built player and studio, schemas,
- * base, messages, fonts, deploy files and the types of own blocks, without tests and demonstration brands;
+ * base, messages, fonts, deploy files and the types of own blocks and adapters, without tests and demonstration brands;
  * `create-livery` makes a workspace. Fails where `livery` is larger than the limit.
  */
 const root = join(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ for (const name of copied) copyFrom(name)
 copyBuilt()
 writeMessageSchema()
 writeOwnBlockSchemas()
-const typed = writeBlockTypes(folder)
+const typed = writeCodeTypes(folder)
 writeFileSync(join(folder, 'NOTICE.txt'), notices())
 writePackage(folder, describePackage())
 writeCreator()
@@ -139,7 +139,7 @@ function describePackage() {
     bin,
     engines,
     exports: {
-      ...blockExports,
+      ...codeExports,
       './package.json': './package.json',
       './schemas/*': './schemas/*',
     },

@@ -5,33 +5,38 @@ import { dirname, join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The declarations of `livery/block` in the package. */
-const entry = 'src/player/own-blocks/livery-block.d.ts'
+/** The declarations of `livery/block` and of `livery/gateway` in the package. */
+const entries = [
+  'src/player/own-blocks/livery-block.d.ts',
+  'src/core/contract/gateway-adapter.d.ts',
+] as const
 
-/** The address of the types of own blocks, for the `exports` of the package. Nothing runs it: the player has the code. */
-export const blockExports = { './block': { types: `./${entry}` } } as const
+/** The addresses of the types, for the `exports` of the package. Nothing runs them: what compiles the code has the rest. */
+export const codeExports = {
+  './block': { types: `./${entries[0]}` },
+  './gateway': { types: `./${entries[1]}` },
+} as const
 
 /**
- * Writes the types of own blocks into the folder of the package: the declarations that `livery/block` needs, each beside
- * the sources as they are in the repository, and in `block/` what a workspace's `tsconfig.json` extends. Returns the
- * packages that the declarations import.
+ * Writes the types of own blocks and of adapters into the folder of the package: the declarations that they need, each
+ * beside the sources as they are in the repository, and in `block/` what a workspace's `tsconfig.json` extends. Returns
+ * the packages that the declarations import.
  */
-export function writeBlockTypes(folder: string): string[] {
+export function writeCodeTypes(folder: string): string[] {
   const emitted = mkdtempSync(join(tmpdir(), 'livery-types-'))
   try {
     const compiler = join(root, 'node_modules/typescript7/bin/tsc')
     const args = [compiler, '-p', 'tsconfig.types.json', '--outDir', emitted]
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-    if (status !== 0) throw new Error('The types of own blocks could not be written.')
-    const { files, packages } = followDeclarations(entry, (file) =>
-      readFileSync(join(emitted, file), 'utf8'),
-    )
-    for (const file of files) {
+    if (status !== 0) throw new Error('The types of own blocks and adapters could not be written.')
+    const read = (file: string): string => readFileSync(join(emitted, file), 'utf8')
+    const followed = entries.map((entry) => followDeclarations(entry, read))
+    for (const file of new Set(followed.flatMap(({ files }) => files))) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       cpSync(join(emitted, file), join(folder, file))
     }
     cpSync(join(import.meta.dirname, 'block'), join(folder, 'block'), { recursive: true })
-    return packages
+    return [...new Set(followed.flatMap(({ packages }) => packages))]
   } finally {
     rmSync(emitted, { recursive: true, force: true })
   }

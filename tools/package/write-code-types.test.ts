@@ -7,7 +7,7 @@ import { noFiles } from '../../src/core/config/files.ts'
 import { composeWorkspace } from '../../src/site/new-workspace/compose-workspace.ts'
 import { composeNewBlock } from '../../src/site/own-blocks/compose-new-block.ts'
 import { processLimit } from '../../tests/support/process-limit.ts'
-import { blockExports, followDeclarations, writeBlockTypes } from './write-block-types.ts'
+import { codeExports, followDeclarations, writeCodeTypes } from './write-code-types.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sites = mkdtempSync(join(tmpdir(), 'livery-block-types-'))
@@ -16,10 +16,10 @@ const livery = join(sites, 'node_modules/livery')
 /** A new workspace, with what the package and its libraries have for the compiler. */
 beforeAll(() => {
   for (const [path, text] of composeWorkspace('1.2.3')) write(path, text)
-  const description = { name: 'livery', type: 'module', exports: blockExports }
+  const description = { name: 'livery', type: 'module', exports: codeExports }
   write('node_modules/livery/package.json', JSON.stringify(description))
   symlinkSync(join(root, 'locales'), join(livery, 'locales'))
-  for (const name of [...writeBlockTypes(livery), '@types/react']) takeLibrary(name)
+  for (const name of [...writeCodeTypes(livery), '@types/react']) takeLibrary(name)
 })
 
 afterAll(() => rmSync(sites, { recursive: true, force: true }))
@@ -60,6 +60,25 @@ describe('the types of own blocks', () => {
       expect.stringMatching(/^blocks\/club-card\/block\.tsx\(6,30\): .*club-card\.status/),
       expect.stringMatching(/^blocks\/club-card\/block\.tsx\(7,58\): .*'string'.*'number'/),
       expect.stringMatching(/^blocks\/club-card\/sandbox\.ts\(3,20\): .*'string'.*'boolean'/),
+    ])
+  })
+})
+
+describe('the types of adapters', () => {
+  it('accept the example', () => {
+    rmSync(join(sites, 'blocks'), { recursive: true, force: true })
+    cpSync(join(root, 'examples/gateways'), join(sites, 'gateways'), { recursive: true })
+    expect(check('typescript7')).toEqual([])
+  })
+
+  it('mark what the contract does not have at its line', () => {
+    write('gateways/north.ts', wrongAdapter)
+    write('gateways/south.ts', unknownCall)
+    expect(check('typescript7')).toEqual([
+      expect.stringMatching(/^gateways\/north\.ts\(4,15\): .*'Marchant'/),
+      expect.stringMatching(/^gateways\/north\.ts\(6,60\): .*'userName'/),
+      expect.stringMatching(/^gateways\/north\.ts\(7,17\): .*=> number'/),
+      expect.stringMatching(/^gateways\/south\.ts\(3,41\): .*'logIn'/),
     ])
   })
 })
@@ -184,4 +203,20 @@ export default {
   status: () => ({ joined: 'yes', points: 0 }),
   join: () => ({}),
 } satisfies SandboxHandlers<'club-card'>
+`
+
+const wrongAdapter = `import { defineAdapter } from 'livery/gateway'
+
+export default defineAdapter({
+  headers: ({ Marchant, ...rest }) => ({ ...rest, 'X-Brand': Marchant }),
+  calls: {
+    login: { request: ({ body }) => ({ body: { login: body.userName } }) },
+    headIcon: { answer: (value) => String(value) },
+  },
+})
+`
+
+const unknownCall = `import { defineAdapter } from 'livery/gateway'
+
+export default defineAdapter({ calls: { logIn: { path: '/in' } } })
 `
