@@ -15,7 +15,7 @@ afterEach(() => {
 function showAt(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => {
     queries.push(query)
-    const least = Number(/min-width: (\d+)px/.exec(query)?.[1])
+    const least = Number(/min-width: ([\d.]+)rem/.exec(query)?.[1]) * 16
     return { matches: width >= least, addEventListener() {}, removeEventListener() {} }
   })
   const largeScreen = { start: { title: { en: 'Beside' } } }
@@ -29,6 +29,6 @@ it('shows what a merchant has beside the page where there is room', async () => 
 
 it('shows nothing beside the page on a phone or a tablet', () => {
   showAt(1099)
-  expect(queries).toContain('(min-width: 1100px)')
+  expect(queries).toContain('(min-width: 68.75rem)')
   expect(screen.queryByRole('complementary')).toBeNull()
 })

@@ -30,7 +30,7 @@ const LargeScreen = lazyPart(() => loadWithAreas(() => import('./LargeScreen.tsx
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
   const warning = useEndWarning()
-  const isLarge = useMedia('(min-width: 1100px)')
+  const isLarge = useMedia('(min-width: 68.75rem)')
   const { largeScreen } = useSkin().look
   return (
     <>
