@@ -1,5 +1,6 @@
 import type { OwnBlockCode, Skin } from '../../core/contract/skin.ts'
 import type { Area } from '../i18n/message-key.ts'
+import { loadWithAreas } from '../i18n/start-i18n.ts'
 import type { BlockCatalogue } from '../registry/block.ts'
 import type { AnyDefinition, AnyLoader } from '../registry/read-definition.ts'
 
@@ -26,6 +27,6 @@ export function defineOwnBlocks(
 }
 
 async function loadFromSite(_type: string, { script, style }: OwnBlockCode) {
-  const { loadOwnBlock } = await import('./load-own-block.ts')
+  const { loadOwnBlock } = await loadWithAreas(() => import('./load-own-block.ts'), ['money'])
   return loadOwnBlock(() => import(/* @vite-ignore */ script), style)
 }
