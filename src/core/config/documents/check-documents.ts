@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { checkLinks, type LinkTargets } from '../check-links.ts'
-import type { Files } from '../files.ts'
+import { type Files, merchantFile } from '../files.ts'
 import { createFinding, type Finding, renameFix } from '../finding.ts'
 import { findNearest } from '../nearest.ts'
 import type { ResolvedMerchant } from '../resolved-merchant.ts'
@@ -58,6 +58,11 @@ function checkName(
     }
     return [createFinding('document-missing', { ...details, fix }, values)]
   }
+  // A parent need not know the languages of its children.
+  const isOwn =
+    typed?.source.path === merchantFile(merchant.code) ||
+    listDocuments(files, [merchant.code]).includes(name)
+  if (!isOwn) return []
   const missing = merchant.languages.supported.filter(
     (language) => readDocument(files, upwards, { name, language }) === undefined,
   )
