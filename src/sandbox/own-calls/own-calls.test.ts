@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { patience } from '../../../tests/support/patience.ts'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { demoPassword } from '../demo/demo-accounts.ts'
@@ -26,9 +27,15 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-function open(): Promise<TestSandbox> {
+/** Opens the sandbox of the folder. A handler that ends is never stopped, however slow the machine is. */
+function open(timeoutMs = patience.timeout): Promise<TestSandbox> {
   const files = openDiskFiles(root)
-  return startTestSandbox({ data, workspace: { root, files, timeoutMs: 1500 } })
+  return startTestSandbox({ data, workspace: { root, files, timeoutMs } })
+}
+
+async function reopen(timeoutMs?: number): Promise<void> {
+  await sandbox.close()
+  sandbox = await open(timeoutMs)
 }
 
 function write(handlers: string): void {
@@ -67,8 +74,7 @@ describe('the calls of an own block in the sandbox', () => {
     expect(await ask(joinPath, { token, key: 'a', body: { season: 3 } })).toMatchObject({
       success: true,
     })
-    await sandbox.close()
-    sandbox = await open()
+    await reopen()
     expect(await ask(status, { token })).toMatchObject({ value: { joined: true, points: 300 } })
     expect(await ask(status, { token: other })).toMatchObject({ value: { joined: false } })
   })
@@ -114,8 +120,6 @@ const broken: readonly (readonly [what: string, handlers: string, reported: stri
     'export default { status: () => new Promise(() => setTimeout(() => { throw new Error("late") })) }',
     'late',
   ],
-  ['never ends', 'export default { status: () => { for (;;); } }', 'did not end within'],
-  ['never answers', 'export default { status: () => new Promise(() => {}) }', 'did not end within'],
   ['ends its process', 'export default { status: () => process.exit(1) }', 'ended its thread'],
   [
     'answers something else',
@@ -136,6 +140,21 @@ it.each(broken)('a handler that %s fails its call alone, with a finding', async 
     /blocks\/club-card\/sandbox\.ts.* {2}error {2}own-block-code/,
   )
   write(good)
+  expect(await ask(status, { token })).toMatchObject({ value: { joined: false } })
+})
+
+it.each([
+  ['ends', 'for (;;);'],
+  ['answers', 'return new Promise(() => {})'],
+])('a handler that never %s is stopped, and the next call is answered', async (_, body) => {
+  const good = readFileSync(join(root, 'blocks/club-card/sandbox.ts'), 'utf8')
+  const token = await logIn('member88')
+  write(`export default { status: () => { ${body} } }`)
+  await reopen(1500)
+  expect(await ask(status, { token })).toMatchObject({ status: 502, errorCode: 'system.busy' })
+  expect(sandbox.reported.join('\n')).toContain('did not end within')
+  write(good)
+  await reopen()
   expect(await ask(status, { token })).toMatchObject({ value: { joined: false } })
 })
 

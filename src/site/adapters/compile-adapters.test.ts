@@ -101,7 +101,7 @@ const refused: readonly (readonly [what: string, code: string, sentence: string]
   [
     'does not end when it is loaded',
     'export default (() => { while (true) Math.random() })()',
-    'The adapter fails when it is loaded: Error: Script execution timed out after 1000ms. Correct it.',
+    'The adapter fails when it is loaded: Error: Script execution timed out after 5000ms. Correct it.',
   ],
   [
     'has a function of another name',

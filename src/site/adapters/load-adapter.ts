@@ -4,7 +4,7 @@ import type { GatewayAdapter } from '../../core/contract/gateway-adapter.ts'
 const exporting = 'export default '
 
 /** The longest time that the code of an adapter may take when it is loaded, in milliseconds. */
-const longestLoad = 1000
+const longestLoad = 5000
 
 /** Returns the script of an adapter for a site: a module whose default export is the adapter. */
 export function composeScript(code: string): string {
