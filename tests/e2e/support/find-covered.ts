@@ -155,8 +155,11 @@ async function searchCovered(): Promise<string[]> {
     // To list everything at a point takes far longer than to find what is on top, which mostly is the target itself.
     const top = document.elementFromPoint(x, y)
     if (!top || isOwn(top)) return undefined
-    const first = document.elementsFromPoint(x, y).find((hit) => isOwn(hit) || isDrawn(hit))
+    const hits = document.elementsFromPoint(x, y)
+    const first = hits.find((hit) => isOwn(hit) || isDrawn(hit))
     if (!first || isOwn(first)) return undefined
+    // What a row has scrolled out of itself is not drawn there, so nothing covers it.
+    if (!hits.some((hit) => target.contains(hit))) return undefined
     const around: Element[] = []
     for (let at: Element | null = first; at && !at.contains(target); at = at.parentElement)
       around.push(at)
