@@ -24,7 +24,7 @@ import { codeExports, writeCodeTypes } from './package/write-code-types.ts'
 
 /**
  * Makes the npm packages in `dist/package`. `livery` is compiled JavaScript, the built player and studio, schemas,
- * base, messages, fonts, deploy files and the types of own blocks and adapters, without tests and demonstration brands;
+ * base, messages, fonts, deploy files and the types for the code of a workspace, without tests and demonstration brands;
  * `create-livery` makes a workspace. Fails where `livery` is larger than the limit.
  */
 const root = join(import.meta.dirname, '..')

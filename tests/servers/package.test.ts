@@ -93,13 +93,17 @@ describe('a workspace of the packages', () => {
     })
   })
 
-  it('serves its merchant, its gateway and the studio', async () => {
-    const { addresses, studio } = await workspace.serve('start')
+  it('serves its merchant, the studio, and its gateway for pages and scripts', async () => {
+    const { addresses, studio, port } = await workspace.serve('start')
     expect(Object.keys(addresses)).toEqual(['lagoon'])
     const home = await fetchWithin(addresses['lagoon'] ?? '')
     expect(home.status).toBe(200)
     expect(await home.text()).toContain('Lagoon')
     expect((await fetch(studio)).status).toBe(200)
+    writeFileSync(at('ask.mjs'), scriptFor(`http://localhost:${port}`))
+    const { stdout } = await workspace.run(process.execPath, ['ask.mjs'])
+    expect(JSON.parse(stdout)).toEqual([expect.any(String), 'session', true])
+    rmSync(at('ask.mjs'))
   })
 
   it('has a block of its own on its home, which editors and the compiler know', async () => {
@@ -219,6 +223,17 @@ export default function ClubCard({ settings }: BlockProps<{ readonly title?: Tex
     </Section>
   )
 }
+`
+}
+
+/** A script that prints a value of the gateway, the kind of a refusal, and whether the class of errors is the client's. */
+function scriptFor(origin: string): string {
+  return `import { GatewayError, openGateway } from 'livery/client'
+
+const gateway = openGateway({ origin: '${origin}', merchantCode: 'lagoon' })
+const { info } = await gateway.call('systemStatus', { query: {} })
+const refusal = await gateway.call('memberInfo', { token: 'none' }).catch((cause) => cause)
+console.log(JSON.stringify([info.encryption.publicKey, refusal.kind, refusal instanceof GatewayError]))
 `
 }
 

@@ -24,6 +24,25 @@ beforeAll(() => {
 
 afterAll(() => rmSync(sites, { recursive: true, force: true }))
 
+describe('the types of scripts', () => {
+  it('know the calls of the contract, and mark what it does not have', () => {
+    const script = (name: string): string => `import { openGateway } from 'livery/client'
+
+const gateway = openGateway({ origin: 'https://gateway.example', merchantCode: 'lagoon' })
+const { info } = await gateway.call('${name}', { query: {} })
+export const key: string | undefined = info.encryption?.publicKey
+`
+    write('blocks/script/good.ts', script('systemStatus'))
+    write('blocks/script/wrong.ts', script('systemStatuses'))
+    const found = check('typescript7')
+    expect(found.map((line) => line.split(',', 1)[0])).toEqual(
+      Array(2).fill('blocks/script/wrong.ts(4'),
+    )
+    expect(found.join()).toContain('systemStatuses')
+    rmSync(join(sites, 'blocks/script'), { recursive: true })
+  })
+})
+
 describe('the types of own blocks', () => {
   it.each(['typescript7', 'typescript'])('accept blocks without a mistake, with %s', (compiler) => {
     cpSync(join(root, 'examples/blocks'), join(sites, 'blocks'), { recursive: true })

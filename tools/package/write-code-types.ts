@@ -5,20 +5,25 @@ import { dirname, join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The declarations of `livery/block` and of `livery/gateway` in the package. */
+/** The declarations of `livery/block`, `livery/gateway` and `livery/client` in the package. */
 const entries = [
   'src/player/own-blocks/livery-block.d.ts',
   'src/core/contract/gateway-adapter.d.ts',
+  'src/core/gateway-client/open-gateway.d.ts',
 ] as const
 
-/** The addresses of the types, for the `exports` of the package. Nothing runs them: what compiles the code has the rest. */
+/**
+ * The modules for the code of a workspace, for the `exports` of the package. Nothing runs the first two: what compiles
+ * the code has the rest.
+ */
 export const codeExports = {
   './block': { types: `./${entries[0]}` },
   './gateway': { types: `./${entries[1]}` },
+  './client': { types: `./${entries[2]}`, default: './src/core/gateway-client/open-gateway.js' },
 } as const
 
 /**
- * Writes the types of own blocks and of adapters into the folder of the package: the declarations that they need, each
+ * Writes the types of own blocks, of adapters and of scripts into the folder of the package: the declarations that they need, each
  * beside the sources as they are in the repository, and in `block/` what a workspace's `tsconfig.json` extends. Returns
  * the packages that the declarations import.
  */
@@ -28,7 +33,7 @@ export function writeCodeTypes(folder: string): string[] {
     const compiler = join(root, 'node_modules/typescript7/bin/tsc')
     const args = [compiler, '-p', 'tsconfig.types.json', '--outDir', emitted]
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-    if (status !== 0) throw new Error('The types of own blocks and adapters could not be written.')
+    if (status !== 0) throw new Error('The types of the package could not be written.')
     const read = (file: string): string => readFileSync(join(emitted, file), 'utf8')
     const followed = entries.map((entry) => followDeclarations(entry, read))
     for (const file of new Set(followed.flatMap(({ files }) => files))) {
