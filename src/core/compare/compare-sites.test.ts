@@ -111,3 +111,18 @@ it("reports a change of the player's build, and a page without any other differe
     expect.stringMatching(/^Livery builds the page differently/),
   ])
 })
+
+it('reports what is beside the page and the places on a poster', () => {
+  const place = { x: 0, y: 0, width: 9, height: 9 }
+  const rest = { headline: place, code: place, brand: place, invitation: place }
+  const themed = (title: string, y: number) => {
+    const largeScreen = { start: { title: { en: title } } }
+    const poster = { ...rest, age: { ...place, y } }
+    return view({ ...shop, theme: { ...shop.theme, largeScreen, poster } })
+  }
+  expect(listSentences(themed('Dive in', 5), themed('Hello', 0))).toEqual([
+    'poster age y 0 → 5',
+    'large screen start title in English Hello → "Dive in"',
+  ])
+  expect(listSentences(view(), themed('Hello', 0))).toHaveLength(2)
+})

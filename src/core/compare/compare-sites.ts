@@ -10,7 +10,7 @@ import type { Change, Sides, UnplacedChange } from './change.ts'
 import { compareLookParts } from './compare-look-parts.ts'
 import { compareMerchants } from './compare-merchants.ts'
 import { describeMessageChange } from './compare-messages.ts'
-import { compareContrasts } from './compare-theme.ts'
+import { compareContrasts, compareThemeSetting } from './compare-theme.ts'
 import { formatChange, formatFew, formatKey, formatToken, languageName } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
 
@@ -125,7 +125,10 @@ function compareLooks({ before, after }: Sides<SiteView>): UnplacedChange[] {
         ],
   )
   const icons = was.sprite === is.sprite ? [] : [createChange('theme.icons', 'icons replaced', {})]
-  return [...changes, ...icons, ...compareOrnaments({ before: was, after: is })]
+  const places = (['poster', 'largeScreen'] as const).flatMap((key) =>
+    compareThemeSetting(key, { before: was[key], after: is[key] }),
+  )
+  return [...changes, ...icons, ...places, ...compareOrnaments({ before: was, after: is })]
 }
 
 function compareOrnaments({ before, after }: Sides<Skin['look']>): UnplacedChange[] {

@@ -52,8 +52,17 @@ function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>)
       pageOrnaments: 'ornament of pages',
     }
     const label = seeds.includes(key) ? `${key} colour` : (names[key] ?? formatKey(key))
-    return compareValues(values, themeSchema(key), { path: ['theme', key], about: '', label })
+    return compareThemeSetting(key, values, label)
   })
+}
+
+/** Compares one setting of two themes, as "poster". */
+export function compareThemeSetting(
+  key: string,
+  sides: Sides<unknown>,
+  label = formatKey(key),
+): UnplacedChange[] {
+  return compareValues(sides, themeSchema(key), { path: ['theme', key], about: '', label })
 }
 
 function themeSchema(key: string): Schema {
