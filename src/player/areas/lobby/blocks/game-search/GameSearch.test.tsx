@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../../../tests/support/vendor-answer.ts'
 import type { Client } from '../../../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
+import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { forgetSearches } from '../../../../state/recent-searches.ts'
 import GameSearch from './GameSearch.tsx'
 
@@ -51,6 +53,30 @@ describe('the search', () => {
     type('tiger')
     expect(await screen.findByText('Quiet Tiger')).toBeTruthy()
     await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('tiger'))
+  })
+
+  it('leaves the page behind as it is while the address takes the text over', async () => {
+    let renders = 0
+    function Behind(): ReactNode {
+      useSearch()
+      renders += 1
+      return null
+    }
+    const page = (
+      <>
+        <Behind />
+        {block}
+      </>
+    )
+    renderWithProviders(page, { at: `${lobby}&q=`, memberType: 40, answers })
+    await screen.findByRole('searchbox')
+    const before = renders
+    type('tiger')
+    await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('tiger'))
+    expect(renders).toBe(before)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(location.search).toBe('?gameType=RNG'))
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
   })
 
   it('lets a guest search every game', async () => {

@@ -9,7 +9,7 @@ import {
 import { useT } from '../../../../i18n/use-t.ts'
 import { Field } from '../../../../kit/controls/Field.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
-import { useBack, useNavigate } from '../../../../kit/controls/navigation.tsx'
+import { useBack } from '../../../../kit/controls/navigation.tsx'
 import { useModal } from '../../../../kit/controls/use-modal.ts'
 import { forgetSearches, rememberSearch } from '../../../../state/recent-searches.ts'
 import { FoundGames } from './FoundGames.tsx'
@@ -28,12 +28,20 @@ export interface SearchPanelProps {
 /** Milliseconds after a key press before the address takes over the text. */
 const addressDelayMs = 350
 
+/**
+ * Writes a path into the present entry of the history. What reads the address does not render again: the page behind
+ * the search stays as it is while the player types.
+ */
+function writeAddress(path: string): void {
+  // The router replaces the methods of `history`, and renders what reads the address after each call.
+  History.prototype.replaceState.call(history, history.state, '', path)
+}
+
 /** Shows the search over the whole screen: a field, and the results while the player types. */
 export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNode {
   const t = useT()
   const { pathOf } = useSearchText()
   const back = useBack()
-  const navigate = useNavigate()
   const close = (): void => back(pathOf(undefined))
   const modal = useModal({ onClose: close, focus: 'none' })
   const { ref } = modal
@@ -43,10 +51,9 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
   const remember = useCallback(() => rememberSearch(query), [query])
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   useEffect(() => {
-    if (typed === text) return
-    const timer = setTimeout(() => navigate(pathOf(typed), { replace: true }), addressDelayMs)
+    const timer = setTimeout(() => writeAddress(pathOf(typed)), addressDelayMs)
     return () => clearTimeout(timer)
-  }, [typed, text, pathOf, navigate])
+  }, [typed, pathOf])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     rememberSearch(typed)

@@ -1,6 +1,7 @@
 import type { GamePage } from '../../../../../core/contract/generated/gateway.ts'
 import type { Client } from '../../../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
+import { yieldToMain } from '../../../../gateway/notify-in-tasks.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** The loaded part of the searchable games; a new object after every change. */
@@ -31,6 +32,11 @@ const maxRequests = 3
 /** Milliseconds of indexing before the browser may render again. */
 const maxSliceMs = 10
 
+/** Loads the code of the index. */
+export function importIndex(): Promise<typeof import('./search-index.ts')> {
+  return import('./search-index.ts')
+}
+
 export function createCatalogue(scope: CatalogueScope): GameCatalogue {
   const listeners = new Set<() => void>()
   let index: SearchIndex | undefined
@@ -46,7 +52,7 @@ export function createCatalogue(scope: CatalogueScope): GameCatalogue {
     for (const listener of listeners) listener()
   }
   const loadIndex = async (): Promise<SearchIndex> => {
-    index ??= (await import('./search-index.ts')).createSearchIndex()
+    index ??= (await importIndex()).createSearchIndex()
     return index
   }
   const loadPages = async (): Promise<void> => {
@@ -76,6 +82,8 @@ export function createCatalogue(scope: CatalogueScope): GameCatalogue {
     }
   }
   const indexRest = async (): Promise<void> => {
+    // What is found as it is typed is painted first.
+    await yieldToMain()
     while (index && (await indexSlice(index)));
   }
   return {

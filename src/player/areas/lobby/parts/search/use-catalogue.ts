@@ -4,7 +4,12 @@ import type { Gateway } from '../../../../gateway/gateway.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { useSession } from '../../../../state/session.ts'
-import { type CatalogueState, createCatalogue, type GameCatalogue } from './game-catalogue.ts'
+import {
+  type CatalogueState,
+  createCatalogue,
+  type GameCatalogue,
+  importIndex,
+} from './game-catalogue.ts'
 
 const catalogues = new WeakMap<
   Gateway,
@@ -14,8 +19,8 @@ const catalogues = new WeakMap<
 export type KnownCatalogue = CatalogueState & Pick<GameCatalogue, 'load'>
 
 /**
- * Returns the catalogue of the current session and language, and starts to load it once somebody searches. It stays in
- * memory during the visit.
+ * Returns the catalogue of the current session and language, and starts to load it once somebody searches; until
+ * then only the code of its index loads, whose failure the search meets itself. It stays in memory during the visit.
  */
 export function useStartedCatalogue(isSearching: boolean): GameCatalogue {
   const gateway = useGateway()
@@ -29,6 +34,7 @@ export function useStartedCatalogue(isSearching: boolean): GameCatalogue {
   )
   useEffect(() => {
     if (isSearching) catalogue.load()
+    else importIndex().catch(() => undefined)
   }, [catalogue, isSearching])
   return catalogue
 }
