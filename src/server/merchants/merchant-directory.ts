@@ -1,6 +1,7 @@
 import type { Source } from '../../core/config/source.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { derivePictureColours } from '../../core/config/theme/derive-picture-colours.ts'
+import { readBrandName } from '../../core/contract/brand-name.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 import type { ArtRecipe } from '../../core/contract/generated/world.ts'
 import { type Motif, motifOfBrand } from '../../core/contract/motifs.ts'
@@ -9,7 +10,7 @@ import { addGames } from '../../sandbox/world/add-games.ts'
 import { createDefaultWorld } from '../../sandbox/world/default-world.ts'
 import { parseRecipe, parseWorld, type WorldProblem } from '../../sandbox/world/parse-world.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../../sandbox/world/sandbox-merchant.ts'
-import { type MerchantSite, readTitle } from '../../site/assemble/build-site.ts'
+import type { MerchantSite } from '../../site/assemble/build-site.ts'
 import { shortHash } from '../../site/assemble/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { MerchantRegistry } from './merchant-registry.ts'
@@ -75,7 +76,7 @@ function describeMerchant(
   const { agentExcludedTypes, nonMemberTypes } = skin.gateway
   return {
     code,
-    name: readTitle(skin),
+    name: readBrandName(skin),
     merchantCode,
     trialMerchantCode,
     paths,

@@ -1,10 +1,10 @@
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
+import { readBrandName } from '../../core/contract/brand-name.ts'
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import { pathTo } from '../../core/contract/pages.ts'
 import type { AddressOf } from './address.ts'
 import type { AssetLoader } from './asset-loader.ts'
-import { readTitle } from './build-site.ts'
 import { contentHash } from './content-hash.ts'
 
 type Purpose = 'any' | 'maskable' | 'apple'
@@ -55,7 +55,7 @@ export function composeAppIdentity(
   const { code, languages } = merchant
   const background = deriveColours(merchant.theme)['surface-page']
   const icons = planIcons(merchant, { art, background, addressOf })
-  const name = readTitle(merchant)
+  const name = readBrandName(merchant)
   const manifest = JSON.stringify({
     id: pathTo('home'),
     name,

@@ -8,6 +8,7 @@ import { readDrawing } from '../../core/config/theme/read-drawing.ts'
 import { readPng } from '../../core/config/theme/read-png.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
 import { themeCss as composeThemeCss } from '../../core/config/theme/theme-css.ts'
+import { readBrandName } from '../../core/contract/brand-name.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 import {
   type PictureSize,
@@ -62,11 +63,6 @@ export interface SitePage {
   readonly html: string
   /** Its Content-Security-Policy. */
   readonly policy: string
-}
-
-/** A merchant or its skin. */
-type Branded = Pick<ResolvedMerchant, 'brand' | 'code'> & {
-  readonly languages: { readonly default: string }
 }
 
 /** The options of a build: the page to fill in, and the addresses of files. */
@@ -258,7 +254,7 @@ function buildPage(
     skin,
     skinAddress,
     themeCss,
-    title: readTitle(skin),
+    title: readBrandName(skin),
     head,
     icon: skin.brand.mark,
     fonts: fonts.first,
@@ -275,13 +271,6 @@ function buildPage(
     fallbackOrigins: gateway.fallbackOrigins,
   })
   return { html, policy }
-}
-
-/** Returns the name of a brand in its default language; the merchant's code if it has no name. */
-export function readTitle({ brand, languages, code }: Branded): string {
-  const { name = code } = brand
-  if (typeof name === 'string') return name
-  return name[languages.default] ?? Object.values(name)[0] ?? code
 }
 
 /**

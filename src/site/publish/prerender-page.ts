@@ -1,10 +1,11 @@
+import { readBrandName } from '../../core/contract/brand-name.ts'
 import {
   type HomeAccount,
   homeName,
   listMemberTypes,
   type PrerenderedHome,
 } from '../../core/contract/prerender.ts'
-import { type MerchantSite, readTitle, type SitePage } from '../assemble/build-site.ts'
+import type { MerchantSite, SitePage } from '../assemble/build-site.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import { composeFirstPaint, composeHomeFile } from '../assemble/first-second/first-paint.ts'
 import { composeWorker } from '../assemble/offline/compose-worker.ts'
@@ -78,7 +79,7 @@ export async function prerenderPage(
     )
   }
   const files = { guest: listFiles('guest'), member: listFiles('member') }
-  const offline = composeOfflinePage({ skin, title: readTitle(skin), themeCss, messages })
+  const offline = composeOfflinePage({ skin, title: readBrandName(skin), themeCss, messages })
   const rest = { template, addressOf, fonts: fonts.first, site, offline, time }
   return {
     page: composePageWith(composeFirstPaint({ skin, homes, files, ...rest })),
