@@ -1,6 +1,4 @@
 import { printFinding } from '../core/config/finding.ts'
-import { formatChoices } from '../core/config/format-choices.ts'
-import { findNearest } from '../core/config/nearest.ts'
 import { isDefault, type ProvenanceEntry, placeOfEntry } from '../core/config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../core/config/resolve-merchant.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../core/config/schema-places.ts'
@@ -16,6 +14,7 @@ import {
 import type { CliEnvironment } from './environment.ts'
 import { explainLook, isLookPath } from './explain-look.ts'
 import { explainInstead, explainToken } from './explain-token.ts'
+import { formatNearestPath } from './format-nearest-path.ts'
 
 export const addExplain: AddCommand = (program, { environment, end }) => {
   program
@@ -125,30 +124,8 @@ function explain(known: Known, path: string): string {
   const lines = entries.length > 0 ? explainValue(path, entries, known) : explainInside(path, known)
   if (token && merchant) lines.push(explainInstead(token, merchant.theme))
   if (lines.length > 0) return lines.join('\n')
-  const hint = formatNearest(path.split('.'), [...provenance.paths(), ...tokenPaths])
+  const hint = formatNearestPath(path.split('.'), [...provenance.paths(), ...tokenPaths])
   throw new Error(`No layer sets "${path}". ${hint}`)
-}
-
-/** Formats a hint: the nearest existing path, or the names that exist where no name is near. */
-function formatNearest(parts: readonly string[], known: readonly string[]): string {
-  const found: string[] = []
-  for (const part of parts) {
-    const above = found.map((name) => `${name}.`).join('')
-    const inside = known
-      .filter((path) => path.startsWith(above))
-      .map((path) => path.slice(above.length))
-    const names = [...new Set(inside.map((path) => path.split('.', 1).join('')))].sort()
-    const name = names.includes(part) ? part : findNearest(part, names).name
-    if (name === undefined) return formatInside(found, names)
-    found.push(name)
-  }
-  return `Did you mean "${found.join('.')}"?`
-}
-
-function formatInside(parts: readonly string[], names: readonly string[]): string {
-  if (parts.length === 0) return formatChoices(names)
-  const map = `"${parts.join('.')}"`
-  return names.length > 0 ? `${map} has ${names.join(', ')}.` : `There is nothing inside ${map}.`
 }
 
 function explainValue(path: string, entries: readonly ProvenanceEntry[], known: Known): string[] {

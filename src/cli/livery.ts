@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   new: async () => (await import('./new/new.ts')).addNew,
   set: async () => (await import('./set.ts')).addSet,
   validate: async () => (await import('./validate.ts')).addValidate,
+  list: async () => (await import('./list/list.ts')).addList,
   explain: async () => (await import('./explain.ts')).addExplain,
   why: async () => (await import('./why/why.ts')).addWhy,
   diff: async () => (await import('./diff/diff.ts')).addDiff,

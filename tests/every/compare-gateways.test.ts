@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { runLivery } from '../../src/cli/testing.ts'
-import { filesOver } from '../../src/core/config/files-over.ts'
-import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
-import { liveWorld } from '../support/live-world.ts'
+import { runWithEnvironments } from '../support/run-with-environments.ts'
 import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
@@ -27,14 +24,11 @@ afterAll(async () => {
 
 /** Runs a command in a workspace with two environments. */
 function type(line: string, addresses: Readonly<Record<string, string>> = {}) {
-  const environments = {
-    staging: { gateway: `http://localhost:${staging.port}` },
-    production: { gateway: `http://localhost:${production.port}` },
-    ...Object.fromEntries(Object.entries(addresses).map(([name, gateway]) => [name, { gateway }])),
-  }
-  const text = JSON.stringify({ schemaVersion: 1, environments })
-  const files = filesOver(openDiskFiles(root), [{ path: 'livery.json', text }])
-  return runLivery(line.split(' '), files, liveWorld)
+  return runWithEnvironments(line.split(' '), {
+    staging: `http://localhost:${staging.port}`,
+    production: `http://localhost:${production.port}`,
+    ...addresses,
+  })
 }
 
 it('two gateways with the same settings have no difference', async () => {
