@@ -53,7 +53,7 @@ export function bundleSchemas(
 
 /** The properties of a file that other files refer to, by the name of the file. */
 export const sharedProperties: ReadonlyMap<string, readonly string[]> = new Map([
-  ['page', ['order', 'blocks']],
+  ['page', ['order', 'moves', 'blocks']],
 ])
 
 interface Bundling {

@@ -145,6 +145,8 @@ function addPlace(change: UnplacedChange, { before, after }: Sides<Provenance>):
 }
 
 function findPlace(path: string, provenance: Provenance): Place | undefined {
+  const move = findMovePlace(path, provenance)
+  if (move) return move
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const setting = provenance.of(at).at(-1)
     if (!setting) continue
@@ -153,4 +155,16 @@ function findPlace(path: string, provenance: Provenance): Place | undefined {
     return { file, line, column }
   }
   return undefined
+}
+
+/** Returns the place of the moves that made an order, if no later layer lists the order. */
+function findMovePlace(path: string, provenance: Provenance): Place | undefined {
+  const page = /^(pages\.[^.]+)\.order$/.exec(path)?.[1]
+  if (page === undefined) return undefined
+  const layers = provenance.of(page).map(({ layer }) => layer)
+  const [order, moves] = [provenance.of(path).at(-1), provenance.of(`${page}.moves`).at(-1)]
+  if (!moves || isDefault(moves) || moves.layer === order?.layer) return undefined
+  if (order && layers.indexOf(moves.layer) < layers.indexOf(order.layer)) return undefined
+  const { file, line, column } = moves
+  return { file, line, column }
 }

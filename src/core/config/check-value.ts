@@ -109,12 +109,16 @@ function formatChoice(choice: readonly unknown[]): string {
 
 function expectedSize(tree: Tree, schema: Schema): string | undefined {
   if (tree.kind === 'leaf') return expectedLeaf(tree.value, schema)
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, minProperties = 0 } = schema
-  if (tree.kind === 'map') {
-    return tree.entries.size < minProperties ? 'a map that is not empty' : undefined
-  }
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
+  if (tree.kind === 'map') return expectedEntries(tree.entries.size, schema)
   if (tree.items.length < minItems) return `a list of at least ${count(minItems, 'item')}`
   return tree.items.length > maxItems ? `a list of at most ${count(maxItems, 'item')}` : undefined
+}
+
+function expectedEntries(size: number, schema: Schema): string | undefined {
+  const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = schema
+  if (size < minProperties) return 'a map that is not empty'
+  return size > maxProperties ? `a map of at most ${count(maxProperties, 'key')}` : undefined
 }
 
 function expectedLeaf(value: string | number | boolean | null, schema: Schema): string | undefined {

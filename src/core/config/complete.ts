@@ -169,11 +169,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns true for a schema whose missing value has no default. The cache saves 5 % of validating 1,000 merchants. */
+/** Returns true for a schema whose missing value stays missing. The cache saves 5 % of validating 1,000 merchants. */
 const isNothing = cachedBy((schema: Schema): boolean => {
   const { schema: followed } = followSchema(schema)
   const hasDefault = followed.default !== undefined || flagDefaults.has(followed)
-  return !hasDefault && !isMap(followed) && !branchesOf(followed)
+  const isWhole = followed.applied || (!isMap(followed) && !branchesOf(followed))
+  return !hasDefault && isWhole
 })
 
 const noEntries: MapTree['entries'] = new Map()

@@ -172,6 +172,28 @@ export const findings = {
     message: ({ id, page, nearest }: { id: string; page: string; nearest?: string | undefined }) =>
       `The order of "${page}" names "${id}", but the page has no block with that id. ${rename(nearest, 'Add the block, or remove it from the order.')}`,
   },
+  'lost-move': {
+    severity: 'warning',
+    message: ({
+      id,
+      wrong,
+      page,
+      why,
+      nearest,
+    }: {
+      id: string
+      wrong: string
+      page: string
+      why: 'unknown' | 'absent' | 'circle'
+      nearest?: string | undefined
+    }) => {
+      if (why === 'unknown')
+        return `"${page}" moves "${wrong}", but the page has no block with that id. ${rename(nearest, 'Add the block, or remove the move.')}`
+      if (why === 'circle')
+        return `"${page}" moves "${id}" beside "${wrong}", which is beside "${id}" itself, so the move has no effect. Remove it.`
+      return `"${page}" moves "${id}" beside "${wrong}", which is not in its order, so the move has no effect. ${rename(nearest, 'Name a block of the order, or remove the move.')}`
+    },
+  },
   'never-ordered': {
     severity: 'warning',
     message: ({ id, page }: { id: string; page: string }) =>

@@ -30,7 +30,10 @@ export function keepFinals(
   layers: FinalLayers,
 ): MapTree {
   return finals.reduce((tree, final) => {
-    const whole = keepValue(tree, final, layers)
+    const ordered = isOrder(final)
+      ? keepValue(tree, { ...final, keys: [...final.keys.slice(0, -1), 'moves'] }, layers)
+      : tree
+    const whole = keepValue(ordered, final, layers)
     const block = blockOf(final)
     if (!block) return whole
     return keepValue(whole, { ...final, keys: [...block, 'when'] }, layers)
@@ -74,6 +77,11 @@ function reportFinal({ keys, layer, reason }: Final, { own, report }: FinalLayer
       { path: keys.join('.'), layer, reason: /[.!?]$/.test(reason) ? reason : `${reason}.` },
     ),
   )
+}
+
+/** Returns true if a final value is the order of a page, which a move would change too. */
+function isOrder({ keys }: Final): boolean {
+  return keys[0] === 'pages' && keys[2] === 'order' && keys.length === 3
 }
 
 /** Returns the path of the block that contains a final value; undefined outside of blocks. */

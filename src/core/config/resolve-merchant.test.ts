@@ -30,6 +30,52 @@ describe('layers', () => {
     expect(page?.order).toEqual(['contact', 'winners', 'banner'])
   })
 
+  test('a move changes the place of one block and leaves the others as inherited', () => {
+    const contact = { type: 'contact' }
+    const shop = home({
+      moves: { winners: { before: 'banner' }, contact: { after: 'winners' } },
+      blocks: { contact },
+    })
+    expect(homeOf(shop)?.order).toEqual(['winners', 'contact', 'banner'])
+    expect(homeOf(shop)).not.toHaveProperty('moves')
+    expect(findingsOf({ base, shop: { extends: 'base', ...shop } })).toEqual([])
+  })
+
+  test('a move of a parent reaches a child that moves another block', () => {
+    const blocks = { a: banner, b: banner, c: banner, d: banner }
+    const { merchant } = resolutionOf({
+      base: home({ order: ['a', 'b', 'c', 'd'], blocks }),
+      brand: { extends: 'base', ...home({ moves: { d: { before: 'a' } } }) },
+      shop: { extends: 'brand', ...home({ moves: { b: { after: 'c' } } }) },
+    })
+    expect(merchant?.pages.home.order).toEqual(['d', 'a', 'c', 'b'])
+  })
+
+  test('moves apply after an order of the same page', () => {
+    const page = homeOf(home({ order: ['banner', '*'], moves: { banner: { after: 'winners' } } }))
+    expect(page?.order).toEqual(['winners', 'banner'])
+  })
+
+  test.each([
+    ['a block that the page does not have', { winers: { before: 'banner' } }],
+    ['a block beside one that is not in the order', { winners: { before: 'baner' } }],
+    ['a block beside itself', { winners: { before: 'winners' } }],
+  ])('a move of %s is reported and has no effect', (_, moves) => {
+    const shop = home({ moves })
+    expect(homeOf(shop)?.order).toEqual(['banner', 'winners'])
+    expect(findingsOf({ base, shop: { extends: 'base', ...shop } })).toEqual([
+      `lost-move pages.home.moves.${Object.keys(moves).join()}`,
+    ])
+  })
+
+  test.each([[{}], [{ before: 'banner', after: 'banner' }], [{ beside: 'banner' }]])(
+    'a move to %j is an error',
+    (place) => {
+      const shop = { extends: 'base', ...home({ moves: { winners: place } }) }
+      expect(findingsOf({ base, shop })).toHaveLength(1)
+    },
+  )
+
   test('$remove takes a block and its place in the inherited order', () => {
     const page = homeOf(home({ blocks: { banner: { $remove: true } } }))
     expect(page?.order).toEqual(['winners'])
@@ -143,6 +189,14 @@ describe('final values', () => {
     ['hiding it', { blocks: { winners: { when: { session: 'member' } } } }],
   ])('%s is refused', (_, page) => {
     expect(over(page).some((line) => line.startsWith('final-override'))).toBe(true)
+  })
+
+  test('a move is refused where the order is final', () => {
+    const fixed = { ...base, $final: { 'pages.home.order': 'The licence asks for it.' } }
+    const moved = { extends: 'base', ...home({ moves: { winners: { before: 'banner' } } }) }
+    const { merchant, findings } = resolutionOf({ base: fixed, shop: moved })
+    expect(findings.map(({ code }) => code)).toEqual(['final-override'])
+    expect(merchant).toBeUndefined()
   })
 
   test('a block that replaces all others is refused', () => {

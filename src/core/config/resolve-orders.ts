@@ -1,3 +1,4 @@
+import { applyMoves, type BlockMove } from './apply-moves.ts'
 import { isRemoval } from './check-shape.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
@@ -6,6 +7,7 @@ import {
   type LeafTree,
   type ListTree,
   type MapTree,
+  stringAt,
   type Tree,
   textsOf,
   treeAt,
@@ -19,7 +21,10 @@ export interface OrderLayers {
   readonly report: (finding: Finding) => void
 }
 
-/** Replaces "*" in the orders of a merged tree by the inherited ids, and removes the ids of blocks that do not exist. */
+/**
+ * Replaces "*" in the orders of a merged tree by the inherited ids, removes the ids of blocks that do not exist, and
+ * applies the moves of pages, which the tree has no more afterwards.
+ */
 export function resolveOrders(layers: OrderLayers): MapTree {
   let tree = resolveRegistration(layers)
   const pages = childOf(tree, 'pages')
@@ -48,10 +53,14 @@ function resolvePage(
   const rest = before ? leavesOf(before) : [...map].map(([id, { key }]) => leaf(id, key))
   const expanded = typed && order ? expand(order, rest) : leavesOf(order)
   if (typed) reportUnknownIds(typed, { page, known: map, report })
-  const kept = expanded.filter((item) => map.has(String(item.value)))
+  const listed = expanded.filter((item) => map.has(String(item.value)))
+  const moves = treeAt(tree, ['pages', page, 'moves'])
+  const kept = moveBlocks(listed, moves, { page, known: map, report })
   const ids = new Set(kept.map((item) => String(item.value)))
   reportNeverOrdered(own, { page, ids, report })
-  return order ? withTreeAt(tree, at, { ...order, items: kept }) : tree
+  // Whoever inherits the page inherits the order that the moves made.
+  const moved = moves ? withTreeAt(tree, ['pages', page, 'moves'], undefined) : tree
+  return order ? withTreeAt(moved, at, { ...order, items: kept }) : moved
 }
 
 /**
@@ -117,6 +126,63 @@ function leaf(
 interface PageScope {
   readonly page: string
   readonly report: (finding: Finding) => void
+}
+
+interface MoveScope extends PageScope {
+  /** The blocks of the page by id. */
+  readonly known: ReadonlyMap<string, unknown>
+}
+
+/** Moves single blocks of an order, and reports the moves that have no effect. */
+function moveBlocks(order: LeafTree[], moves: Tree | undefined, scope: MoveScope): LeafTree[] {
+  if (moves?.kind !== 'map') return order
+  const items = new Map(order.map((item) => [String(item.value), item]))
+  const typed = readMoves(moves)
+  const possible = typed.filter(({ id }) => scope.known.has(id))
+  const moved = applyMoves([...items.keys()], possible)
+  for (const move of typed)
+    if (!possible.includes(move) || moved.lost.includes(move))
+      reportLostMove(move, { ...scope, placed: moved.order })
+  return moved.order.flatMap((id) => {
+    const item = items.get(id) ?? typed.find((move) => move.id === id)?.item
+    return item ? [item] : []
+  })
+}
+
+interface TypedMove extends BlockMove {
+  /** Its id as an entry of the order. */
+  readonly item: LeafTree
+  /** The id of the block that it is beside, as typed. */
+  readonly target: Tree
+}
+
+/** Reads the moves that have a place; the check of the shape reports others. */
+function readMoves(moves: MapTree): TypedMove[] {
+  return [...moves.entries].flatMap(([id, { key, value }]) =>
+    (['before', 'after'] as const).flatMap((side) => {
+      const target = childOf(value, side)
+      const beside = stringAt(target, [])
+      if (!target || beside === undefined) return []
+      return [{ id, side, beside, item: leaf(id, key), target }]
+    }),
+  )
+}
+
+function reportLostMove(
+  { id, beside, item, target }: TypedMove,
+  { page, known, placed, report }: MoveScope & { readonly placed: readonly string[] },
+): void {
+  const why = known.has(id) ? (placed.includes(beside) ? 'circle' : 'absent') : 'unknown'
+  const [span, wrong] = why === 'unknown' ? [item, id] : [target, beside]
+  const names = { unknown: [...known.keys()], absent: placed, circle: [] }[why]
+  const nearest = findNearest(wrong, names)
+  report(
+    createFinding(
+      'lost-move',
+      { span, path: ['pages', page, 'moves', id], fix: renameFix(span, nearest.safe) },
+      { id, wrong, page, why, nearest: nearest.name },
+    ),
+  )
 }
 
 function reportUnknownIds(

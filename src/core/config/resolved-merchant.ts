@@ -1,7 +1,8 @@
-import type { Merchant, OwnPage, Page, Theme } from '../contract/generated/config.ts'
+import type { Merchant, OwnPage, Theme } from '../contract/generated/config.ts'
 import type { OwnPageId } from '../contract/own-pages.ts'
 import type { PageId } from '../contract/pages.ts'
 import type { RemovedFields } from '../contract/registration-fields.ts'
+import type { SkinPage } from '../contract/skin.ts'
 
 type Section<K extends keyof Merchant> = NonNullable<Merchant[K]>
 type Filled<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
@@ -18,8 +19,8 @@ export interface ResolvedMerchant {
   readonly gateway: Filled<Omit<Section<'gateway'>, 'publicKey'>> & { readonly publicKey?: string }
   readonly flags: Filled<Section<'flags'>>
   readonly forceOff: Section<'forceOff'>
-  readonly pages: { readonly [P in PageId]: Filled<Page> } & {
-    readonly [P in OwnPageId]: OwnPage & Filled<Page>
+  readonly pages: { readonly [P in PageId]: SkinPage } & {
+    readonly [P in OwnPageId]: Omit<OwnPage, 'moves'> & SkinPage
   }
   readonly registration: Filled<Section<'registration'>> & RemovedFields
   readonly navigation: Filled<Section<'navigation'>>

@@ -18,6 +18,7 @@ export interface Schema {
   readonly uniqueItems?: boolean
   readonly items?: Schema
   readonly minProperties?: number
+  readonly maxProperties?: number
   readonly properties?: Readonly<Record<string, Schema>>
   readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly additionalProperties?: boolean | Schema
@@ -27,6 +28,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly default?: unknown
   readonly usual?: UsualWords
+  /** Set for a value that a resolved merchant has no more, because its effect is in other values. */
+  readonly applied?: true
   /** What a text names: a language by its tag, a merchant by its code, or an entry of a menu. */
   readonly names?: 'language' | 'merchant' | 'entry'
   /** The position of a block in the shell; absent for the blocks of pages. */

@@ -72,11 +72,12 @@ export interface MenuGroup {
 }
 
 type Whole<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
-export type SkinPage = Whole<Page>
+/** A page whose moves are applied to its order. */
+export type SkinPage = Whole<Omit<Page, 'moves'>>
 /** A page of a merchant's own. Its title is the message `route.<page>`. */
-export type OwnSkinPage = Omit<OwnPage, 'title'> & SkinPage
+export type OwnSkinPage = Omit<OwnPage, 'title' | 'moves'> & SkinPage
 /** A page of blocks, of the product or of a merchant's own. */
-export type AnySkinPage = Partial<OwnPage> & SkinPage
+export type AnySkinPage = Partial<Omit<OwnPage, 'moves'>> & SkinPage
 
 /**
  * The configuration that the player receives for one merchant: layers merged, defaults filled in, art

@@ -80,7 +80,7 @@ function holds(value: unknown, wanted: unknown): boolean {
   return Array.isArray(value) && value.some((one) => holds(one, wanted))
 }
 
-/** Lists the paths that a path with a block or with `*` stands for. */
+/** Lists the paths that a path with a block or with `*` means. */
 function listPaths(path: string, merchant: FindableMerchant): readonly string[] {
   const whole = beginsWithSection(path) ? [path] : listBlockPaths(path, merchant)
   return whole.flatMap((one) => (one.includes('*') ? listLike(one, merchant) : [one]))

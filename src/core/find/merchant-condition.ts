@@ -15,7 +15,7 @@ export type MerchantCondition = { readonly typed: string } & (
 /** The value at a path is this one, or is another one; without a value, the merchant or a parent sets it. */
 export interface ValueCondition {
   readonly kind: 'value'
-  /** A dotted path; `*` stands for one name. A path that begins with the id or the type of a block is inside of it. */
+  /** A dotted path; `*` is any name. A path that begins with the id or the type of a block is inside of it. */
   readonly path: string
   readonly value?: unknown
   readonly is: 'equal' | 'other' | 'set'

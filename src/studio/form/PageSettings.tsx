@@ -110,7 +110,7 @@ function EntranceSettings({ page }: { readonly page: OwnPageId }): ReactNode {
     merchantSchema.schema,
   )
   const { properties = {} } = followSchema(schema).schema
-  return <SettingList path={path} properties={properties} without={['order', 'blocks']} />
+  return <SettingList path={path} properties={properties} without={['order', 'moves', 'blocks']} />
 }
 
 interface BlockItemProps {

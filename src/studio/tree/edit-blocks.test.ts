@@ -63,10 +63,55 @@ function toFile(edit: ReturnType<typeof moveBlock>[number]) {
 }
 
 describe('the blocks of a page', () => {
-  it('move by a short order, and the tree shows it before it is checked', () => {
+  it('move beside another, and the tree shows it before it is checked', () => {
     expect(tryEdits({}, (values) => moveBlock(values, { page: 'home', id: 'tail' }, 0))).toEqual({
-      text: { pages: { home: { order: ['tail', '*'] } } },
+      text: { pages: { home: { moves: { tail: { before: 'hot' } } } } },
       rows: ['tail', 'hot', 'winners'],
+    })
+    expect(tryEdits({}, (values) => moveBlock(values, { page: 'home', id: 'hot' }, 2))).toEqual({
+      text: { pages: { home: { moves: { hot: { after: 'tail' } } } } },
+      rows: ['winners', 'tail', 'hot'],
+    })
+  })
+  it('move again by the same move, and leave behind what is beside them', () => {
+    const typed = { pages: { home: { moves: { tail: { before: 'hot' } } } } }
+    expect(tryEdits(typed, (values) => moveBlock(values, { page: 'home', id: 'tail' }, 1))).toEqual(
+      {
+        text: { pages: { home: { moves: { tail: { before: 'winners' } } } } },
+        rows: ['hot', 'tail', 'winners'],
+      },
+    )
+    expect(tryEdits(typed, (values) => moveBlock(values, { page: 'home', id: 'hot' }, 2))).toEqual({
+      text: {
+        pages: { home: { moves: { tail: { before: 'winners' }, hot: { after: 'winners' } } } },
+      },
+      rows: ['tail', 'winners', 'hot'],
+    })
+  })
+  it('move by a list where each of them has a move', () => {
+    const moves = { hot: { after: 'tail' }, winners: { before: 'tail' }, tail: { after: 'hot' } }
+    const typed = { pages: { home: { moves } } }
+    expect(
+      tryEdits(typed, (values) => moveBlock(values, { page: 'home', id: 'winners' }, 0)),
+    ).toEqual({
+      text: { pages: { home: { order: ['winners', 'hot', 'tail'] } } },
+      rows: ['winners', 'hot', 'tail'],
+    })
+  })
+  it('move by a short order where the page has an order of its own', () => {
+    const typed = { pages: { home: { order: ['winners', '*'] } } }
+    expect(tryEdits(typed, (values) => moveBlock(values, { page: 'home', id: 'tail' }, 0))).toEqual(
+      {
+        text: { pages: { home: { order: ['tail', 'winners', '*'] } } },
+        rows: ['tail', 'winners', 'hot'],
+      },
+    )
+  })
+  it('lose their move when they are removed', () => {
+    const typed = { pages: { home: { moves: { tail: { before: 'hot' } } } } }
+    expect(tryEdits(typed, (values) => removeBlock(values, { page: 'home', id: 'tail' }))).toEqual({
+      text: { pages: { home: { blocks: { tail: { $remove: true } } } } },
+      rows: ['hot', 'winners', 'tail removed'],
     })
   })
   it('are removed by name where they are inherited, and can be restored', () => {

@@ -1,3 +1,4 @@
+import { applyMoves, type BlockMove } from '../../core/config/apply-moves.ts'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { isOwnPageId } from '../../core/contract/own-pages.ts'
 import { pageIds } from '../../core/contract/pages.ts'
@@ -66,7 +67,20 @@ export function readBlocks(values: Values, page: string): BlockRow[] {
 /** Returns the ids of a page's order as it is typed now. */
 export function readOrder(values: Values, page: string): readonly string[] {
   const at = ['pages', page, 'order']
-  return expandOrder(textsOf(values.own(at)), textsOf(values.resolved(at)) ?? [])
+  const listed = expandOrder(textsOf(values.own(at)), textsOf(values.resolved(at)) ?? [])
+  return applyMoves(listed, readOwnMoves(values, page)).order
+}
+
+/** Returns the moves of a page that this merchant types. */
+export function readOwnMoves(values: Values, page: string): readonly BlockMove[] {
+  const typed = values.own(['pages', page, 'moves'])
+  if (!isMap(typed)) return []
+  return Object.entries(typed).flatMap(([id, place]) =>
+    (['before', 'after'] as const).flatMap((side) => {
+      const beside = isMap(place) ? place[side] : undefined
+      return typeof beside === 'string' ? [{ id, side, beside }] : []
+    }),
+  )
 }
 
 export function readOwnOrder(values: Values, page: string): readonly string[] | undefined {

@@ -2853,6 +2853,24 @@ export interface Page {
  */
 order?: string[]
 /**
+ * Single blocks at another place than the order has them, by id, such as "winners": { "before": "popular" }. The rest of the order stays as inherited, so that what a parent moves or adds later also moves here. The moves apply one after the other, after a list in "order".
+ */
+moves?: {
+/**
+ * The place of a block: before or after another block of the page.
+ */
+[k: string]: {
+/**
+ * The id of the block that comes right after it.
+ */
+before?: string
+/**
+ * The id of the block that comes right before it.
+ */
+after?: string
+} | undefined
+}
+/**
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
@@ -2885,7 +2903,26 @@ sessions?: ("guest" | "member" | "trial" | "agent")[]
  */
 flag?: ("FACEBOOKLOGIN3" | "GOOGLELOGIN3" | "PTSYS3" | "PROFPIC3" | "FREEPLAY3" | "CAPTCHA3" | "GEETEST3" | "INBOX3" | "REWCEN3" | "FEEDBACK3" | "GAMELOFAV3" | "GAMELOREC3" | "GAMELOHOT3" | "AFFMAN3" | "REG3" | "MEMTRANS3" | "FUNDTRANS3" | "CBS3" | "SIGNCONDIV3" | "DAILYSALCONT3" | "HOURSAL3")
 order?: PageOrder
+moves?: PageMoves
 blocks?: PageBlocks
+}
+/**
+ * Single blocks at another place than the order has them, by id, such as "winners": { "before": "popular" }. The rest of the order stays as inherited, so that what a parent moves or adds later also moves here. The moves apply one after the other, after a list in "order".
+ */
+export interface PageMoves {
+/**
+ * The place of a block: before or after another block of the page.
+ */
+[k: string]: {
+/**
+ * The id of the block that comes right after it.
+ */
+before?: string
+/**
+ * The id of the block that comes right before it.
+ */
+after?: string
+} | undefined
 }
 /**
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.

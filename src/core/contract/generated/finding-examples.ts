@@ -454,6 +454,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "content: \"New\";",
     "message": "\"New\" is a text in a style sheet, which nobody translates and no screen reader announces well. Write \"\" for a drawn element, and put words into messages."
   },
+  "lost-move": {
+    "file": "merchants/broken/merchant.json",
+    "line": 12,
+    "typed": "\"moves\": { \"winners\": { \"before\": \"baner\" } },",
+    "message": "\"home\" moves \"winners\" beside \"baner\", which is not in its order, so the move has no effect. Rename it to \"banner\"."
+  },
   "menu-crowded": {
     "file": "merchants/broken/merchant.json",
     "line": 10,

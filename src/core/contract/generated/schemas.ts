@@ -6753,6 +6753,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "order": {
         "$ref": "#/definitions/PageOrder"
       },
+      "moves": {
+        "$ref": "#/definitions/PageMoves"
+      },
       "blocks": {
         "$ref": "#/definitions/PageBlocks"
       }
@@ -6771,6 +6774,31 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "uniqueItems": true,
         "description": "Block ids from top to bottom; \"*\" means the rest, in the inherited order.",
         "default": []
+      },
+      "moves": {
+        "type": "object",
+        "applied": true,
+        "description": "Single blocks at another place than the order has them, by id, such as \"winners\": { \"before\": \"popular\" }. The rest of the order stays as inherited, so that what a parent moves or adds later also moves here. The moves apply one after the other, after a list in \"order\".",
+        "propertyNames": {
+          "pattern": "^[a-z][a-z0-9-]*$"
+        },
+        "additionalProperties": {
+          "type": "object",
+          "description": "The place of a block: before or after another block of the page.",
+          "additionalProperties": false,
+          "minProperties": 1,
+          "maxProperties": 1,
+          "properties": {
+            "before": {
+              "type": "string",
+              "description": "The id of the block that comes right after it."
+            },
+            "after": {
+              "type": "string",
+              "description": "The id of the block that comes right before it."
+            }
+          }
+        }
       },
       "blocks": {
         "type": "object",
@@ -6938,6 +6966,31 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "uniqueItems": true,
     "description": "Block ids from top to bottom; \"*\" means the rest, in the inherited order.",
     "default": []
+  },
+  "PageMoves": {
+    "type": "object",
+    "applied": true,
+    "description": "Single blocks at another place than the order has them, by id, such as \"winners\": { \"before\": \"popular\" }. The rest of the order stays as inherited, so that what a parent moves or adds later also moves here. The moves apply one after the other, after a list in \"order\".",
+    "propertyNames": {
+      "pattern": "^[a-z][a-z0-9-]*$"
+    },
+    "additionalProperties": {
+      "type": "object",
+      "description": "The place of a block: before or after another block of the page.",
+      "additionalProperties": false,
+      "minProperties": 1,
+      "maxProperties": 1,
+      "properties": {
+        "before": {
+          "type": "string",
+          "description": "The id of the block that comes right after it."
+        },
+        "after": {
+          "type": "string",
+          "description": "The id of the block that comes right before it."
+        }
+      }
+    }
   },
   "PageBlocks": {
     "type": "object",
@@ -10736,6 +10789,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "OwnPage": "schemas/own-page.schema.json#",
   "Page": "schemas/page.schema.json#",
   "PageOrder": "schemas/page.schema.json#/properties/order",
+  "PageMoves": "schemas/page.schema.json#/properties/moves",
   "PageBlocks": "schemas/page.schema.json#/properties/blocks",
   "Text": "schemas/text.schema.json#",
   "Theme": "schemas/theme.schema.json#",
