@@ -10,8 +10,6 @@ export const reasonCodes = [
   'REMOVED_BY_LAYER',
   'UNKNOWN_TYPE',
   'INVALID_SETTINGS',
-  'COMPONENT_ERROR',
-  'EMPTY',
   'HIDDEN_INSIDE',
   'TIME_BEFORE',
   'TIME_WITHIN',
@@ -28,7 +26,6 @@ export type FactSource =
   | 'language'
   | 'device'
   | 'time'
-  | 'preview'
 
 /** The fact that decided a condition, with its value. */
 export interface DecidingLeaf {

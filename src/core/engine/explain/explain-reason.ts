@@ -12,7 +12,6 @@ const sourceNames: Readonly<Record<FactSource, string>> = {
   session: 'the current session',
   language: 'the chosen language',
   device: 'how the page was opened',
-  preview: 'set for this preview',
   time: "by the server's clock",
 }
 
@@ -29,10 +28,6 @@ export function explainReason({ code, leaf }: Reason): string {
       return 'This page cannot have a block of its type.'
     case 'INVALID_SETTINGS':
       return 'Its settings do not match its type.'
-    case 'COMPONENT_ERROR':
-      return 'Its component failed.'
-    case 'EMPTY':
-      return 'It has nothing to show.'
     case 'HIDDEN_INSIDE':
       return leaf ? `It is hidden inside. ${explainLeaf(leaf)}` : 'It is hidden inside.'
     default:
