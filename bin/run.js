@@ -52,6 +52,7 @@ const code = await livery(process.argv.slice(2), {
   },
   findBrowser: async () => (await import('../src/cli/screenshots/find-browser.ts')).findBrowser(),
   reach: fetchWithin,
+  answerMs: 20_000,
   canBeDrawn: async (bytes) => {
     const { canBeDrawn } = await import('../src/site/pictures/can-be-drawn.ts')
     return canBeDrawn(bytes)

@@ -39,6 +39,8 @@ export interface CliEnvironment {
   readonly findBrowser: () => Promise<string>
   /** Fetches from a gateway, also on this machine under a merchant's host name; follows no redirect. */
   readonly reach: typeof fetch
+  /** The milliseconds that a command waits for an answer of a gateway. */
+  readonly answerMs: number
   /** Resolves with true where a PNG, WebP or JPEG decodes completely. */
   readonly canBeDrawn: (bytes: Uint8Array) => Promise<boolean>
   /** Opens the check of a gateway's answers against the shapes of the contract. */

@@ -30,7 +30,7 @@ export interface LiveRequest {
   readonly files: Files
 }
 
-type Reach = Pick<CliEnvironment, 'reach' | 'shapes'>
+type Reach = Pick<CliEnvironment, 'reach' | 'answerMs' | 'shapes'>
 
 /**
  * Returns a function that loads the live settings of one merchant after another. A gateway that did not answer for one
@@ -61,7 +61,7 @@ export async function loadLiveAnswers(
 
 async function askAll(
   { gateway, merchant, files, findAdapter }: LiveRequest & { readonly findAdapter: FindAdapter },
-  { reach, shapes }: Reach,
+  { reach, answerMs, shapes }: Reach,
 ): Promise<LiveAnswers> {
   const { merchantCode, paths, moduleIds } = merchant.gateway
   const access: GatewayAccess = {
@@ -74,6 +74,7 @@ async function askAll(
     moduleIds,
     checkShape: await shapes(),
     fetch: reach,
+    answerMs,
   }
   const code = { merchantCode: access.merchantCode }
   const systemStatus = await ask('systemStatus', { query: code }, access)

@@ -25,6 +25,8 @@ export interface GatewayAccess {
   readonly moduleIds?: ClientOptions['moduleIds']
   readonly checkShape: ShapeCheck
   readonly fetch: GatewayFetch
+  /** The milliseconds that each request waits for its answer. */
+  readonly answerMs: number
   /** The differences between the gateway and the contract, if it has any. */
   readonly adapter?: GatewayAdapter | undefined
   /** Returns a fetch that carries a session in a cookie, before anything is adapted. */
@@ -38,6 +40,8 @@ export type GatewayFetch = (address: string, init?: RequestInit, call?: string) 
 export interface RecordingClient {
   readonly client: Client
   readonly last: () => Last
+  /** The milliseconds after which a call is given up. */
+  readonly answerMs: number
 }
 
 interface Last {
@@ -91,7 +95,14 @@ export function createRecordingClient(gateway: GatewayAccess): RecordingClient {
       return withSession(adapter ? adaptCall(asked, sendAs, { origin, adapter }) : sendAs)
     },
   })
-  return { client, last: () => ({ ...(response && { response }), problem, unread }) }
+  const { answerMs } = gateway
+  return {
+    client: {
+      call: (name, options) => client.call(name, { timeoutMs: answerMs, ...options }),
+    },
+    last: () => ({ ...(response && { response }), problem, unread }),
+    answerMs,
+  }
 }
 
 /** Why a call has no value, as a sentence. */
@@ -104,7 +115,7 @@ export function formatFailure(error: unknown, line: RecordingClient): string {
   const leads = response?.headers.get('Location')
   const sentences = {
     offline: 'There is no answer: the connection failed.',
-    timeout: 'There is no answer within 20 seconds.',
+    timeout: `There is no answer within ${line.answerMs / 1000} seconds.`,
     aborted: 'The call was given up.',
     http: leads
       ? `The status is ${status}, which leads to "${leads}".`

@@ -20,6 +20,7 @@ export const quietEnvironment: CliEnvironment = {
   photographer: () => Promise.reject(new Error('Nothing is photographed here.')),
   findBrowser: () => Promise.reject(new Error('There is no browser here.')),
   reach: () => Promise.reject(new Error('Nothing is reached from here.')),
+  answerMs: 20_000,
   canBeDrawn: async () => false,
   shapes: async () => () => undefined,
   progress: () => undefined,

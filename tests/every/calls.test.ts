@@ -7,7 +7,6 @@ import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import type { DepositCallName } from '../../src/core/contract/deposit-call-of.ts'
 import { errorNames, memberErrorCodes } from '../../src/core/contract/error-codes.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
-import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { GatewayError } from '../../src/core/gateway-client/gateway-error.ts'
 import { checkAnswer } from '../../src/player/gateway/check-answer.ts'
 import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
@@ -16,6 +15,7 @@ import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
 import { listGames } from '../../src/sandbox/world/list-games.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 import { createPictureCache } from '../../src/site/pictures/picture-cache.ts'
+import { createPatientClient } from '../support/create-patient-client.ts'
 import { smallPng } from '../support/small-png.ts'
 import { noArt } from '../support/start-test-sandbox.ts'
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
     gamePage: () => '<!doctype html><title>Game</title>',
     passwordCost: 2,
   })
-  client = createClient({
+  client = createPatientClient({
     origin,
     merchantCode: merchant.merchantCode,
     paths: merchant.paths,

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -156,23 +157,14 @@ it('several calls that fail for one reason are reported in one sentence', async 
 it.each(['says nothing', 'sends a byte a second'])(
   'a gateway that %s is given up after one wait, for every merchant, and people see the wait',
   async (method) => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    })
-    let asked = 0
-    const address = await startBrokenGateway((_request, response) => {
-      asked += 1
-      const trickle = () => response.write(' ')
-      if (method !== 'says nothing') setInterval(trickle, 1000)
-    })
+    const { answer, count } = leaveUnanswered(method)
+    const address = await startBrokenGateway(answer)
     const seen: string[] = []
     const progress = (line: string) => void seen.push(line)
     const words = ['validate', 'reef', 'kiwibet', '--gateway', address]
-    const { code, out } = await untilDone(
-      runLivery(words, openDiskFiles(root), { ...liveWorld, progress }),
-    )
+    const { code, out } = await runImpatiently(words, { count, gateways: 1, progress })
     expect(code).toBe(1)
-    expect(asked).toBe(1)
+    expect(count().asked).toBe(1)
     expect(out.match(/error {2}gateway-answer/g)).toHaveLength(2)
     expect(out).toContain(
       'There is no answer within 20 seconds. Check the address, and whether the gateway runs.',
@@ -183,32 +175,20 @@ it.each(['says nothing', 'sends a byte a second'])(
 )
 
 it('two silent gateways are given up after one wait each, for every merchant that is compared', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
-  let asked = 0
-  const listen = (): void => {
-    asked += 1
-  }
-  const addresses = [startBrokenGateway(listen), startBrokenGateway(listen)]
-  const words = ['compare', ...(await Promise.all(addresses)), 'reef', 'kiwibet']
-  const { code, out } = await untilDone(runLivery(words, openDiskFiles(root), liveWorld))
-  expect({ code, asked }).toEqual({ code: 1, asked: 2 })
+  const { answer, count } = leaveUnanswered()
+  const addresses = await Promise.all([startBrokenGateway(answer), startBrokenGateway(answer)])
+  const words = ['compare', ...addresses, 'reef', 'kiwibet']
+  const { code, out } = await runImpatiently(words, { count, gateways: 2 })
+  expect({ code, asked: count().asked }).toEqual({ code: 1, asked: 2 })
   expect(out).toContain('2 not compared.')
 })
 
 it('conform stops after two calls to a silent gateway, with one sentence', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
-  let asked = 0
-  const address = await startBrokenGateway(() => {
-    asked += 1
-  })
-  const words = ['conform', address, '--merchant', 'reef']
-  const { code, out } = await untilDone(runLivery(words, openDiskFiles(root), liveWorld))
+  const { answer, count } = leaveUnanswered()
+  const words = ['conform', await startBrokenGateway(answer), '--merchant', 'reef']
+  const { code, out } = await runImpatiently(words, { count, gateways: 1 })
   expect(code).toBe(1)
-  expect(asked).toBe(2)
+  expect(count().asked).toBe(2)
   expect(out.split('\n')).toEqual([
     expect.stringContaining('There is no answer within 20 seconds.'),
     expect.stringContaining('There is no answer within 20 seconds.'),
@@ -217,14 +197,49 @@ it('conform stops after two calls to a silent gateway, with one sentence', async
   ])
 })
 
-/** Lets the clock run, a second at a time, until something is done. */
-async function untilDone<T>(work: Promise<T>): Promise<T> {
+interface Unanswered {
+  readonly asked: number
+  /** The requests that still wait. */
+  readonly waiting: number
+}
+
+/** Returns a listener that answers nothing, or a byte a second without an end, and counts its requests. */
+function leaveUnanswered(method = 'says nothing') {
+  let asked = 0
+  let waiting = 0
+  const answer: RequestListener = (_request, response) => {
+    asked += 1
+    waiting += 1
+    response.on('close', () => {
+      waiting -= 1
+    })
+    if (method !== 'says nothing') setInterval(() => response.write(' '), 1000)
+  }
+  return { answer, count: (): Unanswered => ({ asked, waiting }) }
+}
+
+interface Impatience {
+  readonly count: () => Unanswered
+  /** The number of gateways that are asked at the same time. */
+  readonly gateways: number
+  readonly progress?: (line: string) => void
+}
+
+/**
+ * Runs a command that waits 20 seconds for an answer. Its clock goes on, a second at a time, only while all of the
+ * gateways hold a request, so that no request is given up before it arrives.
+ */
+async function runImpatiently(words: readonly string[], { count, gateways, progress }: Impatience) {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  const world = { ...liveWorld, answerMs: 20_000, ...(progress && { progress }) }
   let done = false
-  const settled = work.finally(() => {
+  const settled = runLivery(words, openDiskFiles(root), world).finally(() => {
     done = true
   })
   while (!done) {
-    await vi.advanceTimersByTimeAsync(1000)
+    if (count().waiting === gateways) await vi.advanceTimersByTimeAsync(1000)
     // Events of the network are not timers.
     await new Promise((resolve) => setImmediate(resolve))
     await pause(5)

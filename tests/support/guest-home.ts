@@ -6,12 +6,12 @@ import { categories } from '../../src/core/contract/categories.ts'
 import type { PlannedBlock } from '../../src/core/contract/plan.ts'
 import type { Skin } from '../../src/core/contract/skin.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
-import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { checkAnswer } from '../../src/player/gateway/check-answer.ts'
 import { loadBlock } from '../../src/player/registry/load-block.ts'
 import { readDefinition } from '../../src/player/registry/read-definition.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { blockCatalogue } from './block-catalogue.ts'
+import { createPatientClient } from './create-patient-client.ts'
 import { vendorAnswer } from './vendor-answer.ts'
 
 export type PlacedBlock = Pick<PlannedBlock, 'type' | 'variant' | 'settings'>
@@ -143,11 +143,11 @@ export const faults: Readonly<Record<string, Fault>> = {
     ),
 }
 
-/** A real client whose calls meet a fault, or fare well without one; its patience is short. */
+/** A real client whose calls meet a fault, or fare well without one. It gives up soon what has no answer. */
 export function faultyClient(readFault: () => keyof typeof faults | undefined): Client {
   const names = Object.keys(calls) as CallName[] // the keys of a closed record
   const answers = wellAnswers()
-  const client = createClient({
+  const client = createPatientClient({
     origin: '',
     merchantCode: 'small',
     readToken: () => undefined,
@@ -168,5 +168,11 @@ export function faultyClient(readFault: () => keyof typeof faults | undefined): 
       return Response.json(bare ? value : { success: true, value })
     },
   })
-  return { call: (name, options) => client.call(name, { timeoutMs: 60, ...options }) }
+  return {
+    call: (name, options) =>
+      client.call(name, {
+        ...(readFault() === 'no answer in time' && { timeoutMs: 60 }),
+        ...options,
+      }),
+  }
 }

@@ -1,9 +1,9 @@
 import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import type { Login } from '../../src/core/contract/generated/gateway.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
-import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { checkJson } from '../../src/sandbox/requests/load-call-input.ts'
+import { createPatientClient } from './create-patient-client.ts'
 import { operatorHeaders } from './operator.ts'
 
 export interface HostMember {
@@ -19,9 +19,6 @@ export interface SignedIn extends Client {
   /** The answer to the login. */
   readonly login: Login
 }
-
-/** Milliseconds for an answer of a host that first makes the world of a merchant. It only ends what hangs. */
-const longestMs = 300_000
 
 /** The settings of a sandbox that lets somebody in by name and password alone. */
 export const bareLogin = {
@@ -47,7 +44,7 @@ export async function signInBarely({
   username,
 }: HostMember): Promise<SignedIn> {
   let token: string | undefined
-  const client: Client = createClient({
+  const client: Client = createPatientClient({
     origin,
     merchantCode,
     paths: {},
@@ -55,13 +52,12 @@ export async function signInBarely({
     readLanguage: () => 'EN',
     readDevice: () => '',
     onSessionEnd: () => {},
-    encryption: async () =>
-      (await client.call('systemStatus', { query: {}, timeoutMs: longestMs })).info.encryption,
+    encryption: async () => (await client.call('systemStatus', { query: {} })).info.encryption,
     check: (shape, value) => checkJson(shape, value) === undefined,
     fetch: fetchWithin,
   })
   const body = { username, password: demoPassword }
-  const login = await client.call('login', { body, timeoutMs: longestMs })
+  const login = await client.call('login', { body })
   token = login.token
   return { ...client, token, login }
 }

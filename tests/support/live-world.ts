@@ -1,9 +1,11 @@
 import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
+import { answerMs } from './patience.ts'
 
 /** The part of a command's environment that asks gateways. */
 export const liveWorld = {
   reach: fetchWithin,
+  answerMs,
   shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { EncryptionKey } from '../../src/core/contract/generated/gateway.ts'
 import type { World } from '../../src/core/contract/generated/world.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
-import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import type { Chance } from '../../src/sandbox/game-rules/chance.ts'
 import { openSandbox } from '../../src/sandbox/open-sandbox.ts'
 import type { Workspace } from '../../src/sandbox/own-calls/own-call-answers.ts'
@@ -13,6 +12,7 @@ import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 import type { ArtSource } from '../../src/site/assemble/art-source.ts'
 import { createPictureCache } from '../../src/site/pictures/picture-cache.ts'
+import { createPatientClient } from './create-patient-client.ts'
 
 export interface TestSandbox {
   readonly client: Client
@@ -106,7 +106,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
   const send = async (request: Request, isOperator = false): Promise<Response> =>
     sandbox.fetch(request, { caller, drop: noteDrop, isOperator })
   const clientOf = (merchantCode: string): Client =>
-    createClient({
+    createPatientClient({
       origin,
       merchantCode,
       readToken: () => token,

@@ -210,7 +210,7 @@ async function* askWrongly(
     ])
   const nowhere = new URL('/wps/none-of-the-calls', gateway.origin).href
   const headers = { Merchant: gateway.merchantCode, ModuleId: 'common' }
-  const signal = AbortSignal.timeout(20_000)
+  const signal = AbortSignal.timeout(gateway.answerMs)
   const status = await gateway.fetch(nowhere, { headers, signal }).then(
     (answer) => answer.status,
     () => undefined,

@@ -13,6 +13,7 @@ interface PreflightOptions {
   readonly site: Site
   readonly adapter: GatewayAdapter | undefined
   readonly fetch: GatewayAccess['fetch']
+  readonly answerMs: number
   readonly now: () => number
 }
 
@@ -95,7 +96,7 @@ interface Preflight {
 
 async function ask(
   { asked, path, permission }: Preflight,
-  { gateway, site, fetch, now }: PreflightOptions,
+  { gateway, site, fetch, answerMs, now }: PreflightOptions,
 ): Promise<Exchange> {
   const sentAt = now()
   const { status, headers } = await fetch(gateway + path, {
@@ -105,7 +106,7 @@ async function ask(
       'Access-Control-Request-Method': permission.method,
       'Access-Control-Request-Headers': permission.headers.join(',').toLowerCase(),
     },
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(answerMs),
   })
   return { asked, kind: 'preflight', status, headers, sentAt, receivedAt: now() }
 }

@@ -56,7 +56,7 @@ async function findBreaches(options: RequirementOptions): Promise<Found> {
     preflights.push(
       ...(await checkPreflights({
         ...{ gateway: gateway.origin, site: other, now },
-        ...{ fetch: gateway.fetch, adapter: gateway.adapter },
+        ...{ fetch: gateway.fetch, answerMs: gateway.answerMs, adapter: gateway.adapter },
       })),
     )
   const breaches = [
@@ -188,7 +188,7 @@ function checkKey(key: EncryptionKey | undefined): readonly Breach[] {
 
 /** Sends a login that nobody can decrypt: it reaches no account, and the gateway has to refuse it with a code. */
 async function checkUnreadableBody(gateway: GatewayAccess): Promise<readonly Breach[]> {
-  const { origin, merchantCode, language, fetch } = gateway
+  const { origin, merchantCode, language, fetch, answerMs } = gateway
   const breach = (sentence: string): Breach[] => [{ requirement: 20, asked: 'login', sentence }]
   const expected = 'Refuse a body that cannot be decrypted with status 400 and an error code.'
   try {
@@ -199,7 +199,7 @@ async function checkUnreadableBody(gateway: GatewayAccess): Promise<readonly Bre
         ...{ 'Content-Type': 'application/json', Encryption: 'none.AAAA' },
       },
       body: JSON.stringify({ value: 'AAAA' }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(answerMs),
     })
     const code = readErrorCode(await answer.json().catch(() => undefined))
     const isRefused = answer.status >= 400 && answer.status < 600 && answer.status !== 500
@@ -215,13 +215,13 @@ async function checkUnreadableBody(gateway: GatewayAccess): Promise<readonly Bre
 
 /** Loads the page of each site, whose policy has to allow requests to the gateway. */
 async function checkPolicies(
-  { origin: gateway, fetch }: GatewayAccess,
+  { origin: gateway, fetch, answerMs }: GatewayAccess,
   sites: readonly Site[],
   left: Map<Requirement, string>,
 ): Promise<readonly Breach[]> {
   const breaches: Breach[] = []
   for (const { origin } of sites) {
-    const headers = await fetch(`${origin}/`, { signal: AbortSignal.timeout(10_000) }).then(
+    const headers = await fetch(`${origin}/`, { signal: AbortSignal.timeout(answerMs) }).then(
       (page) => page.headers,
       () => undefined,
     )

@@ -157,6 +157,7 @@ async function conform(
       return check(value) ? undefined : 'it is not what "answer" in block.json describes'
     },
     fetch: environment.reach,
+    answerMs: environment.answerMs,
   }
   const verdicts: Verdict[] = []
   const describe = (seconds: number) => `${count(verdicts.length, 'call')} done, ${seconds} s`

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import club from '../../../examples/blocks/club-card/block.json' with { type: 'json' }
+import { createPatientClient } from '../../../tests/support/create-patient-client.ts'
 import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import type { OwnBlock } from '../../core/contract/generated/config.ts'
 import { listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
 import { registerOwnCalls } from '../../core/contract/own-calls/registered-calls.ts'
-import { createClient } from '../../core/gateway-client/create-client.ts'
 import { checkAnswer } from '../gateway/check-answer.ts'
 import { readLanguageCode } from '../state/language.ts'
 import { readSessionToken } from '../state/session.ts'
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 function show(node: ReactNode, memberType?: number) {
-  const client = createClient({
+  const client = createPatientClient({
     origin: 'https://gateway.example',
     merchantCode: 'small',
     readToken: readSessionToken,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPatientClient } from '../../../tests/support/create-patient-client.ts'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
-import { createClient } from '../../core/gateway-client/create-client.ts'
 import { demoPassword } from '../demo/demo-accounts.ts'
 import { checkJson } from '../requests/load-call-input.ts'
 
@@ -16,7 +16,7 @@ const headers = { Merchant: 'test', ModuleId: 'common', Device: '', Language: 'E
 /** Logs in as the page of a site does; returns the answer with its headers. */
 async function logIn({ origin = site, gateway = site, username = 'member88' } = {}) {
   let response = new Response()
-  const client = createClient({
+  const client = createPatientClient({
     ...{ origin: site, merchantCode: 'test' },
     readToken: () => undefined,
     readLanguage: () => 'EN',

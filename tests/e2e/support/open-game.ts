@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fetchWithin } from '../../../src/cli/fetch-within.ts'
 import type { LaunchQuery } from '../../../src/core/contract/generated/gateway.ts'
-import { createClient } from '../../../src/core/gateway-client/create-client.ts'
 import { demoPassword } from '../../../src/sandbox/demo/demo-accounts.ts'
+import { createPatientClient } from '../../support/create-patient-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import { readMerchant } from './words.ts'
 
@@ -18,7 +18,7 @@ export interface Opening {
 export async function openGame(host: TestHost, opening: Opening): Promise<string> {
   const { code, username, language, game } = opening
   let token: string | undefined
-  const client = createClient({
+  const client = createPatientClient({
     origin: host.address(code),
     merchantCode: readMerchant(code).gateway.merchantCode,
     readToken: () => token,
