@@ -2,6 +2,7 @@ import { lookup } from 'node:dns'
 import { request as askPlainly, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { isLocalhostName } from '../core/contract/local-only.ts'
 
 /** The most of an answer that is read, in bytes. */
 const largest = 32 * 1024 * 1024
@@ -13,7 +14,7 @@ export class TooLongError extends Error {
 
 /** Names below localhost are this machine, as browsers have it (RFC 6761); Node asks the network. */
 const findAddress: LookupFunction = (name, options, done) => {
-  if (!/(^|\.)localhost$/.test(name)) return lookup(name, options, done)
+  if (!isLocalhostName(name)) return lookup(name, options, done)
   if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }])
   else done(null, '127.0.0.1', 4)
 }

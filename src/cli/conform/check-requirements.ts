@@ -1,6 +1,7 @@
 import { findKeyProblem } from '../../core/config/public-key.ts'
 import { calls } from '../../core/contract/calls.ts'
 import type { EncryptionKey } from '../../core/contract/generated/gateway.ts'
+import { isLoopbackHost } from '../../core/contract/local-only.ts'
 import { readErrorCode } from '../../core/gateway-client/read-error-code.ts'
 import { createRecordingClient, type GatewayAccess } from '../recording-client.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -129,8 +130,7 @@ function group(requirement: Requirement, breaches: readonly Breach[]): readonly 
 /** A page over https may ask nothing over http, except of this machine. */
 function checkScheme(gateway: string, sites: readonly Site[]): readonly Breach[] {
   const { protocol, hostname } = new URL(gateway)
-  const isLocal = /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)
-  const isSecure = protocol === 'https:' || isLocal
+  const isSecure = protocol === 'https:' || isLoopbackHost(hostname)
   const barred = sites.find(({ origin }) => origin.startsWith('https:') && !isSecure)
   if (!barred) return []
   const sentence = `The gateway is "${gateway}", which browsers do not let "${barred.origin}" ask. Serve it over https.`

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../contract/local-only.ts'
 import { parseUrl } from '../contract/parse-url.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -25,7 +26,7 @@ function checkQuery({ gateway }: ResolvedMerchant, tree: MapTree): Finding[] {
 /** Reports an origin of plain http on another machine, to which a page of https sends nothing. */
 function checkOrigin({ gateway: { origin } }: ResolvedMerchant, tree: MapTree): Finding[] {
   const url = parseUrl(origin)
-  if (url?.protocol !== 'http:' || isLoopback(url.hostname)) return []
+  if (url?.protocol !== 'http:' || isLoopbackHost(url.hostname)) return []
   const path = ['gateway', 'origin']
   const typed = treeAt(tree, path)
   const right = url.port === '' ? `https://${url.hostname}` : undefined
@@ -48,10 +49,6 @@ function checkFallbacks({ gateway, hosts }: ResolvedMerchant, tree: MapTree): Fi
       createFinding('cookie-other-domain', { span: typed ?? tree, path }, { origin, host: other }),
     ]
   })
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|.*\.localhost|127(\.\d+){3})$/.test(host)
 }
 
 /** Returns true if one cookie can be that of both hosts: they are equal, or below one domain of two labels at least. */

@@ -1,3 +1,4 @@
+import { isLocalhostName } from './local-only.ts'
 import { parseUrl } from './parse-url.ts'
 
 export interface FrameRules {
@@ -28,7 +29,7 @@ export function readFrameAddress(
   const url = /^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) ? parseUrl(text) : undefined
   if (!url) return undefined
   if (url.username !== '' || url.password !== '' || url.origin === page) return undefined
-  if (url.protocol !== 'https:' && !/(^|\.)localhost$/.test(url.hostname)) return undefined
+  if (url.protocol !== 'https:' && !isLocalhostName(url.hostname)) return undefined
   if (!hosts.some((host) => matchesHost(url, host.toLowerCase()))) return undefined
   return { href: url.href, origin: url.origin }
 }

@@ -24,7 +24,7 @@ export function safeLink(link: string, { hosts }: LinkRules): string | undefined
   if (!url) return undefined
   if (allowedSchemes.includes(url.protocol)) return url.href
   if (url.username !== '' || url.password !== '') return undefined
-  if (url.protocol !== 'https:' && !isLoopback(url)) return undefined
+  if (url.protocol !== 'https:' && !isBelowLocalhost(url)) return undefined
   return isListed(url, hosts) ? url.href : undefined
 }
 
@@ -32,11 +32,11 @@ function isListed(url: URL, hosts: readonly string[]): boolean {
   return hosts.some((host) => {
     const listed = host.toLowerCase()
     if (listed.startsWith('*.')) return url.hostname.endsWith(listed.slice(1)) && url.port === ''
-    return listed === url.host || (listed === url.hostname && isLoopback(url))
+    return listed === url.host || (listed === url.hostname && isBelowLocalhost(url))
   })
 }
 
-/** Returns true for a name under localhost, which is this machine on any port, without a certificate. */
-function isLoopback({ protocol, hostname }: URL): boolean {
+/** Returns true for a name below localhost, on any port; `localhost` itself is the studio's. */
+function isBelowLocalhost({ protocol, hostname }: URL): boolean {
   return /^https?:$/.test(protocol) && hostname.endsWith('.localhost')
 }

@@ -1,3 +1,4 @@
+import { isLocalhostName } from '../../core/contract/local-only.ts'
 import type { MerchantSite } from '../../site/assemble/build-site.ts'
 import { mediaType } from '../../site/assemble/media-type.ts'
 import { artHeaders } from '../../site/assemble/security-headers.ts'
@@ -127,8 +128,8 @@ function answerHtml(request: Request, { registry }: PageSources): Promise<Respon
   if (merchant) return send(request, pageOf(merchant))
   // Neither a visitor of a published site nor a page at a name that resolves here reads which merchants there are.
   const headers = Object.fromEntries(request.headers)
-  const isLocal = /(^|\.)localhost$|^127\.0\.0\.1$/.test(host) && !isForwarded({ headers })
-  const merchants = isLocal ? registry.list() : []
+  const isLocal = isLocalhostName(host) || host === '127.0.0.1'
+  const merchants = isLocal && !isForwarded({ headers }) ? registry.list() : []
   return send(request, plainPage(merchants, { host, port: new URL(request.url).port }))
 }
 

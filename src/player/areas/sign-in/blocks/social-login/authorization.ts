@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../../../../core/contract/generated/gateway.ts'
+import { isLocalhostName } from '../../../../../core/contract/local-only.ts'
 import { parseUrl } from '../../../../../core/contract/parse-url.ts'
 import { parseAs, type ReadAs } from '../../../../../core/contract/read-as.ts'
 import { visitStorage } from '../../../../state/storage.ts'
@@ -100,6 +101,6 @@ export async function loadReturn(
 /** Returns the URL of an https address or of a local http address, else undefined. */
 function parseEndpoint(text: string): URL | undefined {
   const url = parseUrl(text)
-  const local = url?.protocol === 'http:' && /(^|\.)localhost$/.test(url.hostname)
+  const local = url?.protocol === 'http:' && isLocalhostName(url.hostname)
   return url?.protocol === 'https:' || local ? url : undefined
 }
