@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallName, CallValue } from '../../core/contract/calls.ts'
 import { createIdempotencyKey } from '../../core/gateway-client/build-request.ts'
 import type { CallOptions } from '../../core/gateway-client/client-options.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import type { ShowUntil } from './use-show-change.ts'
+import { useSingleFlight } from './use-single-flight.ts'
 
 export interface MutationCall<N extends CallName> {
   /** Sends the call. While a request is running, every further call returns its promise. */
@@ -15,22 +16,8 @@ export interface MutationCall<N extends CallName> {
 /** Returns a call that changes something. It is never shared or retried, and each action of the player has its own idempotency key. */
 export function useMutation<N extends CallName>(name: N): MutationCall<N> {
   const send = useSendMutation()
-  const [running, setRunning] = useState(false)
-  const inFlight = useRef<Promise<CallValue<N>>>(undefined)
-  const run = useCallback(
-    (options: CallOptions<N> = {}) => {
-      if (inFlight.current) return inFlight.current
-      setRunning(true)
-      const answer = send(name, options).finally(() => {
-        inFlight.current = undefined
-        setRunning(false)
-      })
-      inFlight.current = answer
-      return answer
-    },
-    [send, name],
-  )
-  return { run, running }
+  const start = useCallback((options: CallOptions<N> = {}) => send(name, options), [send, name])
+  return useSingleFlight(start)
 }
 
 /** Sends a mutation. `show` displays the expected change until the request has ended (`useShowChange`). */

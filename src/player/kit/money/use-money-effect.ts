@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import type { CallName, CallValue } from '../../../core/contract/calls.ts'
 import { createIdempotencyKey } from '../../../core/gateway-client/build-request.ts'
 import type { CallOptions } from '../../../core/gateway-client/client-options.ts'
@@ -6,6 +6,7 @@ import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { mayBeDone } from '../../gateway/may-be-done.ts'
 import { useSendMutation } from '../../gateway/use-mutation.ts'
+import { useSingleFlight } from '../../gateway/use-single-flight.ts'
 import { useT } from '../../i18n/use-t.ts'
 import {
   findKey,
@@ -41,12 +42,9 @@ export interface MoneyEffect<N extends CallName> {
  */
 export function useMoneyEffect<N extends CallName>(name: N): MoneyEffect<N> {
   const t = useT()
-  const send = useSendMutation()
+  const sendMutation = useSendMutation()
   const unanswered = useUnanswered(name)
-  const [running, setRunning] = useState(false)
-  const inFlight = useRef<Promise<MoneyOutcome<CallValue<N>>>>(undefined)
-
-  const sendOnce = useCallback(
+  const send = useCallback(
     async (options: CallOptions<N>): Promise<MoneyOutcome<CallValue<N>>> => {
       if (!navigator.onLine) return refuse(new GatewayError('offline', { call: name }), t)
       const marks = await markRequest(name, withoutSecrets(options))
@@ -54,7 +52,7 @@ export function useMoneyEffect<N extends CallName>(name: N): MoneyEffect<N> {
       const idempotencyKey = earlierKey ?? createIdempotencyKey()
       keepKey(marks, idempotencyKey)
       try {
-        const value = await send(name, { ...options, idempotencyKey })
+        const value = await sendMutation(name, { ...options, idempotencyKey })
         forgetKey(marks)
         return { kind: 'done', value }
       } catch (error) {
@@ -64,21 +62,9 @@ export function useMoneyEffect<N extends CallName>(name: N): MoneyEffect<N> {
         return refuse(error, t)
       }
     },
-    [name, send, t],
+    [name, sendMutation, t],
   )
-  const press = useCallback(
-    (options: CallOptions<N>) => {
-      if (inFlight.current) return inFlight.current
-      setRunning(true)
-      const outcome = sendOnce(options).finally(() => {
-        inFlight.current = undefined
-        setRunning(false)
-      })
-      inFlight.current = outcome
-      return outcome
-    },
-    [sendOnce],
-  )
+  const { run: press, running } = useSingleFlight(send)
   const forget = useCallback(() => void forgetCall(name), [name])
   return { press, running, unanswered: unanswered && !running, forget }
 }
