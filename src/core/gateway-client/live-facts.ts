@@ -2,9 +2,19 @@ import type {
   ConsolidatedSettings,
   RegisterSettings,
   Templates,
+  WhitelabelNode,
+  WhitelabelTree,
 } from '../contract/generated/gateway.ts'
 
 type Settings = Record<string, boolean | string | number>
+
+/** Returns the flags of a whitelabel tree by module id. Every module below a disabled one is off. */
+export function whitelabelFacts(tree: WhitelabelTree): Record<string, boolean> {
+  // Without a prototype, a module id such as "__proto__" is an ordinary key.
+  const flags: Record<string, boolean> = Object.create(null)
+  collectFlags(tree, true, flags)
+  return { ...flags }
+}
 
 /** Returns the facts in the settings of registration, such as `register.fields.line.enabled`. */
 export function registerFacts(register: RegisterSettings): Settings {
@@ -24,6 +34,18 @@ export function templateFacts({ mem_cen, dep_func }: Templates) {
     mem_cen: mem_cen === '1' ? 'new' : 'base',
     dep_func: dep_func === '1' ? 'new' : 'base',
   } as const
+}
+
+function collectFlags(
+  nodes: readonly WhitelabelNode[],
+  parentIsOn: boolean,
+  flags: Record<string, boolean>,
+): void {
+  for (const { modId, enabled, childrenNodes } of nodes) {
+    const on = parentIsOn && enabled === '1'
+    flags[modId] = on && (flags[modId] ?? true)
+    collectFlags(childrenNodes ?? [], on, flags)
+  }
 }
 
 function scalars(prefix: string, values: object): Settings {

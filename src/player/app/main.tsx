@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
 import { loadFileTwice } from '../gateway/load-file.ts'
 import { nextTask } from '../gateway/notify-in-tasks.ts'
 import { preloadCall } from '../gateway/preload-call.ts'
@@ -56,7 +55,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   })
   let prerendered = isPrerendered(root)
   if (!prerendered) markReady()
-  const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
+  const gateway = startGateway({ skin, ready, report: writeFailure })
   const route = findRoute(location.pathname, skin.pages) ?? 'home'
   const areas = prerendered ? readPrerenderedAreas(root) : listPageAreas(route)
   await Promise.all([

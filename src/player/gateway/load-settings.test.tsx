@@ -37,8 +37,6 @@ function setUp(answers: Partial<Record<CallName, () => unknown>>, gateway = skin
   const loader = createSettingsLoader({
     client: { call } as unknown as Client, // a client of fixed answers
     gateway,
-    flattenWhitelabel: (tree) =>
-      Object.fromEntries(tree.map((node) => [node.modId, node.enabled === '1'])),
     wait: async () => {},
   })
   return { call, loader }

@@ -1,8 +1,4 @@
-import type {
-  EncryptionKey,
-  SystemStatus,
-  WhitelabelTree,
-} from '../../core/contract/generated/gateway.ts'
+import type { EncryptionKey, SystemStatus } from '../../core/contract/generated/gateway.ts'
 import { isSystemStatus } from '../../core/contract/generated/validators/start.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { Client } from '../../core/gateway-client/client-options.ts'
@@ -10,6 +6,7 @@ import {
   consolidatedFacts,
   registerFacts,
   templateFacts,
+  whitelabelFacts,
 } from '../../core/gateway-client/live-facts.ts'
 import { readStatus } from '../../core/gateway-client/read-status.ts'
 import { markAnswered, markSettled, publishLive } from '../state/live.ts'
@@ -25,7 +22,6 @@ import { yieldToMain } from './notify-in-tasks.ts'
 interface LoaderOptions {
   readonly client: Client
   readonly gateway: Skin['gateway']
-  readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
   /** Waits for a number of milliseconds. Tests replace it. */
   readonly wait?: (ms: number) => Promise<void>
 }
@@ -47,13 +43,13 @@ export interface SettingsLoader {
 
 /** Creates the loader of the settings that control the page (SPEC §10.19 to §10.24). A call that fails leaves the defaults and is repeated. */
 export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
-  const { client, gateway, flattenWhitelabel } = options
+  const { client, gateway } = options
   const query = { merchantCode: gateway.merchantCode }
   const publish = async (answer: SystemStatus): Promise<void> => {
     publishStatus(readStatus(answer, gateway.statusReading), answer)
     await yieldToMain()
     const { whitelabel, register, mobileTemplate } = answer.info
-    if (whitelabel) publishLive({ flags: flattenWhitelabel(whitelabel) })
+    if (whitelabel) publishLive({ flags: whitelabelFacts(whitelabel) })
     if (register) publishLive({ settings: registerFacts(register) })
     if (mobileTemplate) publishLive({ settings: { mobileTemplate } })
   }
@@ -74,7 +70,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   }
   const parts = [
     refreshStatus,
-    async () => publishLive({ flags: flattenWhitelabel(await client.call('whitelabel')) }),
+    async () => publishLive({ flags: whitelabelFacts(await client.call('whitelabel')) }),
     async () =>
       publishLive({ templates: templateFacts(await client.call('templates', { query })) }),
     async () => {

@@ -23,7 +23,7 @@ const skin = {
   },
 } as unknown as Skin // what the gateway reads of a skin
 
-const start = () => startGateway({ skin, flattenWhitelabel: () => ({}), ready: Promise.resolve() })
+const start = () => startGateway({ skin, ready: Promise.resolve() })
 const refuse = (status: number, errorCode: string) => () =>
   Response.json({ success: false, errorCode }, { status })
 
@@ -60,7 +60,6 @@ test('calls of a module are sent with the id that the merchant configured', asyn
   const gateway = { ...skin.gateway, moduleIds: { common: '101' } }
   startGateway({
     skin: { ...skin, gateway },
-    flattenWhitelabel: () => ({}),
     ready: Promise.resolve(),
   })
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4), patience)
@@ -76,7 +75,6 @@ test('while the gateway’s origin cannot be reached, another one that the merch
   })
   startGateway({
     skin: { ...skin, gateway: { ...gateway, fallbackOrigins } },
-    flattenWhitelabel: () => ({}),
     ready: Promise.resolve(),
   })
   await vi.waitFor(
@@ -192,7 +190,6 @@ test("calls use the addresses of the status, a merchant's own path wins, and the
   const own = { gateway: { ...skin.gateway, paths: { vendors: '/own/vendors' } } }
   const { client, refreshStatus } = startGateway({
     skin: own as unknown as Skin,
-    flattenWhitelabel: () => ({}),
     ready: Promise.resolve(),
   })
   await refreshStatus()
@@ -233,7 +230,7 @@ test('an invalid key of the gateway is written for operators, with its cause', a
   answers.set('/wps/system/status', () => Response.json({ success: true, value: { info } }))
   const report = vi.fn()
   const ready = Promise.resolve()
-  const { client } = startGateway({ skin, flattenWhitelabel: () => ({}), ready, report })
+  const { client } = startGateway({ skin, ready, report })
   const body = { username: 'somchai88', password: 'Secret-2026' }
   await expect(client.call('login', { body })).rejects.toMatchObject({
     code: 'encryption.key.wrong',
@@ -256,7 +253,7 @@ test.each([
     answers.set('/wps/system/status', () => Response.json({ success: true, value: { info } }))
     const report = vi.fn()
     const ready = Promise.resolve()
-    const { client } = startGateway({ skin, flattenWhitelabel: () => ({}), ready, report })
+    const { client } = startGateway({ skin, ready, report })
     vi.stubGlobal('crypto', { randomUUID: () => 'u', getRandomValues: (list: Uint8Array) => list })
     // Each body fits its call.
     await expect(client.call(call, { body: body as never })).rejects.toMatchObject({

@@ -1,5 +1,4 @@
 import { closedStates } from '../../core/contract/closed-states.ts'
-import type { WhitelabelTree } from '../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { Client, ClientOptions } from '../../core/gateway-client/client-options.ts'
 import { createClient } from '../../core/gateway-client/create-client.ts'
@@ -20,8 +19,6 @@ import { yieldToMain } from './notify-in-tasks.ts'
 
 export interface StartGateway {
   readonly skin: Skin
-  /** Reads the flags from the whitelabel tree; part of the engine. */
-  readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
   /** Answers are published after this resolves. */
   readonly ready: Promise<void>
   /** Logs a line for operators: a code, what failed, and the error. */
@@ -33,7 +30,7 @@ const slowMs = 8000
 
 /** Creates the gateway of a running page, connects it to the page's state and starts to load its settings. */
 export function startGateway(options: StartGateway): Gateway {
-  const { skin, flattenWhitelabel, ready, report } = options
+  const { skin, ready, report } = options
   const refreshStatus = (): Promise<void> => settings.refreshStatus()
   const routed = chooseFetch(skin, {
     askRoutes: async () => (await plain).call('domainRoute'),
@@ -61,7 +58,7 @@ export function startGateway(options: StartGateway): Gateway {
     await loadErrorNames()
   }
   const client = withPageState(withPaths, noteFailure, ready)
-  const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
+  const settings = createSettingsLoader({ client, gateway: skin.gateway })
   void ready.then(settings.load)
   return createGateway(client, settings.refreshStatus)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 import { type CallName, type CallQuery, calls } from '../../core/contract/calls.ts'
 import { guestHomeCalls } from '../../core/contract/guest-home-calls.ts'
-import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
+import { whitelabelFacts } from '../../core/gateway-client/live-facts.ts'
 import { demoPassword } from '../demo/demo-accounts.ts'
 import { checkJson } from '../requests/load-call-input.ts'
 import { createDefaultWorld } from '../world/default-world.ts'
@@ -518,7 +518,7 @@ describe('settings', () => {
       const agents = tree.find(({ modId }) => modId === 'AFFMAN3')
       expect(agents?.childrenNodes).toContainEqual({ modId: 'SIGNCONDIV3', enabled: '1' })
       expect(tree.map(({ modId }) => modId)).not.toContain('SIGNCONDIV3')
-      return flattenWhitelabel(tree)
+      return whitelabelFacts(tree)
     }
     expect(await switchAgents(true)).toMatchObject({ ...contracts, AFFMAN3: true })
     const off = { SIGNCONDIV3: false, HOURSAL3: false, AFFMAN3: false }

@@ -2,8 +2,12 @@ import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import type { MapTree } from '../../config/tree.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { RegisterSettings } from '../../contract/generated/gateway.ts'
-import { consolidatedFacts, registerFacts, templateFacts } from '../../gateway-client/live-facts.ts'
-import { flattenWhitelabel } from '../flatten-whitelabel.ts'
+import {
+  consolidatedFacts,
+  registerFacts,
+  templateFacts,
+  whitelabelFacts,
+} from '../../gateway-client/live-facts.ts'
 import { type LiveAnswers, readValue } from './live-answers.ts'
 
 /** A merchant with the answers of its gateway, as the input of a live check. */
@@ -24,8 +28,8 @@ export function readLiveFacts(answers: LiveAnswers): LiveFacts {
   const consolidated = readValue(answers.consolidatedSettings)
   return {
     flags: {
-      ...flattenWhitelabel(whitelabel ?? []),
-      ...flattenWhitelabel(readValue(answers.whitelabel) ?? []),
+      ...whitelabelFacts(whitelabel ?? []),
+      ...whitelabelFacts(readValue(answers.whitelabel) ?? []),
     },
     templates: templates ? templateFacts(templates) : {},
     settings: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flattenWhitelabel } from './flatten-whitelabel.ts'
+import { whitelabelFacts } from './live-facts.ts'
 
 it('turns off every module below a disabled one', () => {
   const tree = [
@@ -13,7 +13,7 @@ it('turns off every module below a disabled one', () => {
     { modId: 'GAMES3', enabled: '1', childrenNodes: [{ modId: 'GAMELOFAV3', enabled: '1' }] },
     { modId: 'ODD3', enabled: 'true' },
   ]
-  expect(flattenWhitelabel(tree)).toEqual({
+  expect(whitelabelFacts(tree)).toEqual({
     MEMBER3: false,
     PROFPIC3: false,
     X: false,
@@ -24,7 +24,7 @@ it('turns off every module below a disabled one', () => {
 })
 
 it('accepts module ids that are names of Object.prototype members', () => {
-  const flags = flattenWhitelabel([
+  const flags = whitelabelFacts([
     { modId: '__proto__', enabled: '1' },
     { modId: 'constructor', enabled: '0' },
   ])
