@@ -5,6 +5,7 @@ import {
   PatternRefusal,
 } from './nodes.ts'
 import { parsePattern } from './parse-pattern.ts'
+import { codeOf } from './read-class.ts'
 
 /** A requirement of a pattern that players should know before they type (SPEC §5.7). */
 export type PatternDemand = 'digitsOnly' | 'lettersAndNumbers' | 'firstCharacter' | 'uppercase'
@@ -40,10 +41,6 @@ const letters = 'azAZกж中'
 const digits = '0123456789'
 const signs = ' _-.@+!#$/'
 const [letter, blank] = [codeOf('a'), codeOf(' ')]
-
-function codeOf(character: string): number {
-  return character.codePointAt(0) ?? 0
-}
 
 /** Returns true if a part accepts one of the characters. */
 function takes(parts: readonly CharacterTest[], characters: string): boolean {
