@@ -3,6 +3,7 @@ import { ratioOf } from '../config/theme/check-contrast.ts'
 import { colourRules, followsFrom } from '../config/theme/colour-rules.ts'
 import { deriveTokens, type Tokens } from '../config/theme/derive-tokens.ts'
 import { type Colours, readOverrides } from '../config/theme/palette.ts'
+import { seedColours } from '../config/theme/seeds.ts'
 import { type ColourPair, colourPairs } from '../contract/colour-pairs.ts'
 import type { Theme } from '../contract/generated/config.ts'
 import { sameValue } from '../contract/same-value.ts'
@@ -21,8 +22,6 @@ import {
 } from './compare-values.ts'
 import { formatFew, formatKey, formatToken } from './format-value.ts'
 import { pairKeys } from './pair-keys.ts'
-
-const seeds: readonly string[] = ['primary', 'accent', 'surface']
 
 /** Compares two themes: the settings, and the measures and contrasts that follow from them. */
 export function compareThemes({ before, after }: Sides<Theme>): UnplacedChange[] {
@@ -51,7 +50,9 @@ function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>)
       ornaments: 'ornament',
       pageOrnaments: 'ornament of pages',
     }
-    const label = seeds.includes(key) ? `${key} colour` : (names[key] ?? formatKey(key))
+    const label = seedColours.some((seed) => seed === key)
+      ? `${key} colour`
+      : (names[key] ?? formatKey(key))
     return compareThemeSetting(key, values, label)
   })
 }

@@ -3,6 +3,7 @@ import { ratioOf } from '../../core/config/theme/check-contrast.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { findNearestPassing } from '../../core/config/theme/nearest-passing.ts'
 import type { Colours } from '../../core/config/theme/palette.ts'
+import { seedColours, seedTokens } from '../../core/config/theme/seeds.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { type ColourPair, colourPairs } from '../../core/contract/colour-pairs.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
@@ -36,7 +37,7 @@ function derive(values: ThemeValues): TypedTheme | undefined {
   )
   // The studio API checked the resolved theme; of the typed theme only colours are checked here.
   const theme = { ...resolved, ...asMap(own), tokens: Object.fromEntries(colours) } as Theme
-  const seeds = [theme.primary, theme.accent, theme.surface]
+  const seeds = seedColours.map((seed) => theme[seed])
   if (seeds.some((seed) => seed !== undefined && !isHex(seed))) return undefined
   return { theme, colours: deriveColours(theme) }
 }
@@ -47,12 +48,8 @@ export function tokenOf(path: Path): ColourToken | undefined {
   if (theme !== 'theme') return undefined
   // It is asked of colours alone.
   if (key === 'tokens' && name !== undefined) return name as ColourToken
-  const seeds: Readonly<Record<string, ColourToken>> = {
-    primary: 'primary',
-    accent: 'accent',
-    surface: 'surface-page',
-  }
-  return seeds[String(key)]
+  const seed = seedColours.find((one) => one === key)
+  return seed && seedTokens[seed]
 }
 
 /** The colour that the token of a seed is set to by itself, so that it does not follow the seed; undefined where it follows. */

@@ -3,10 +3,11 @@ import { contrastOf, formatColour, parseColour } from './colour.ts'
 import { deriveSeedColours } from './derive-colours.ts'
 import { neededOf } from './derive-fills.ts'
 import { readOverrides } from './palette.ts'
+import { type SeedColour, seedColours, seedTokens } from './seeds.ts'
 
 /** A seed colour whose typed value would make the page unreadable, so that the theme changes it. */
 export interface MovedSeed {
-  readonly seed: 'primary' | 'accent' | 'surface'
+  readonly seed: SeedColour
   readonly typed: string
   /** The colour that the page shows instead. */
   readonly shown: string
@@ -19,8 +20,8 @@ export function checkSeeds(theme: Theme): MovedSeed[] {
   const colours = deriveSeedColours(theme)
   const own = readOverrides(theme)
   const page = colours['surface-page']
-  return (['primary', 'accent', 'surface'] as const).flatMap((seed): MovedSeed[] => {
-    const token = seed === 'surface' ? 'surface-page' : seed
+  return seedColours.flatMap((seed): MovedSeed[] => {
+    const token = seedTokens[seed]
     const typed = parseColour(theme[seed] ?? '')
     if (!typed || own.has(token)) return []
     const shown = colours[token]

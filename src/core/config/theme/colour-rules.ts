@@ -1,6 +1,7 @@
 import { type ColourToken, plainSurfaces } from '../../contract/tokens.ts'
+import type { SeedColour } from './seeds.ts'
 
-type Seed = 'mode' | 'primary' | 'accent' | 'surface' | 'gain'
+type Seed = SeedColour | 'mode' | 'gain'
 
 /** The rule that derives a colour: the seeds and tokens it depends on, and a sentence for operators. */
 export interface ColourRule {

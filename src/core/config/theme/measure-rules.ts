@@ -1,7 +1,7 @@
 import type { MeasureToken } from '../../contract/tokens.ts'
-import type { Seeds } from './seeds.ts'
+import type { SeedColour, Seeds } from './seeds.ts'
 
-type Seed = Exclude<keyof Seeds, 'mode' | 'primary' | 'accent' | 'surface'>
+type Seed = Exclude<keyof Seeds, SeedColour | 'mode'>
 
 /** The rule that derives a measure: the seeds it depends on, and a sentence for operators. */
 export interface MeasureRule {

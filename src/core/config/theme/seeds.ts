@@ -1,4 +1,16 @@
 import type { Theme } from '../../contract/generated/config.ts'
+import type { ColourToken } from '../../contract/tokens.ts'
+
+/** The seeds that are colours which a brand chooses. */
+export const seedColours = ['primary', 'accent', 'surface'] as const
+export type SeedColour = (typeof seedColours)[number]
+
+/** The token that each of these seeds becomes. */
+export const seedTokens = {
+  primary: 'primary',
+  accent: 'accent',
+  surface: 'surface-page',
+} as const satisfies Readonly<Record<SeedColour, ColourToken>>
 
 /** The values of a theme from which every token is derived. */
 export interface Seeds {
