@@ -108,7 +108,7 @@ function applyStep({ draft: { text }, file }: EditContext, step: SetStep): Fix[]
     const typed = isShort ? line : writeValue(step.value, style, indent)
     return step.act === 'add' ? writeEntry(String(key), typed, style) : typed
   }
-  return insertChild(text, container, { at, hand: style, spreads, write })
+  return insertChild(text, container, { at, style, spreads, write })
 }
 
 /** The largest length of the line of a new map whose neighbour is a map on one line. */

@@ -5,7 +5,7 @@ import type { WriteStyle } from './write-value.ts'
 /** The index of a new entry or item, and a function that writes it with an indentation or, without one, on one line. */
 export interface Insertion {
   readonly at: number
-  readonly hand: WriteStyle
+  readonly style: WriteStyle
   /** True if an empty container may become one with several lines. */
   readonly spreads: boolean
   readonly write: (indent: string | undefined) => string
@@ -19,7 +19,7 @@ export function insertChild(text: string, container: Container, insertion: Inser
   return insertOnly(text, container, insertion)
 }
 
-function insertBefore(text: string, next: Slot, { hand: style, write }: Insertion): Fix[] {
+function insertBefore(text: string, next: Slot, { style, write }: Insertion): Fix[] {
   if (!next.opens) return [insertAt(next.lead, `${write(undefined)},${style.gap}`)]
   const indent = indentOf(text, next.start)
   return [insertAt(lineStart(text, next.lead), `${indent}${write(indent)},${style.newline}`)]
@@ -34,7 +34,7 @@ interface Neighbours {
 function insertAfter(
   text: string,
   { container, before, next }: Neighbours,
-  { hand: style, write }: Insertion,
+  { style, write }: Insertion,
 ): Fix[] {
   const { start, end, comma, tail } = before
   if (before.opens && (!next || next.opens)) {
@@ -52,7 +52,7 @@ function insertAfter(
 }
 
 function insertOnly(text: string, container: Container, insertion: Insertion): Fix[] {
-  const { hand: style, write, spreads } = insertion
+  const { style, write, spreads } = insertion
   const [open, close] = [container.start + 1, container.end - 1]
   const inside = readGap(text, open, close)
   const last = inside.findLast(({ kind }) => kind === 'line' || kind === 'block')
