@@ -17,7 +17,7 @@ export interface AnyDefinition {
   readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly height: (props: Omit<PlacedProps, 'id'>, skin: Skin) => number
-  readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly BlockCall[]
+  readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly BlockCall[] | null
 }
 
 /** Returns the definition of a block type, as an own property of the registry. */
