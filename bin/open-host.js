@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { demoAccounts, demoPassword } from '../src/sandbox/demo/demo-accounts.ts'
+import { readHostSettings } from '../src/server/host/read-host-settings.ts'
 import { startHost } from '../src/server/host/start-host.ts'
 import { packageFolder } from '../src/site/disk/package-folder.ts'
 import { buildParts, isBuilt } from './build-parts.js'
@@ -10,7 +11,6 @@ import { buildParts, isBuilt } from './build-parts.js'
  * number of games.
  */
 export async function openHost({ root, port, gateway }, env) {
-  const { LIVERY_DATA, LIVERY_GAMES, LIVERY_PUBLISHED } = env
   const ending = new AbortController()
   let studio = 'running'
   const player = await buildServed()
@@ -18,13 +18,10 @@ export async function openHost({ root, port, gateway }, env) {
     root,
     port,
     player,
-    games: Number(LIVERY_GAMES ?? 0),
+    ...readHostSettings(env),
     ...(gateway && { gateway }),
     preparePublish: () => buildParts(['player', 'prerender'], { output: 'terminal' }),
     studioBuild: () => studio,
-    ...(LIVERY_DATA && { data: LIVERY_DATA }),
-    ...(LIVERY_PUBLISHED && { published: LIVERY_PUBLISHED }),
-    report: (line) => process.stderr.write(`${line}\n`),
   })
   const built = buildParts(['studio'], { output: 'terminal', signal: ending.signal }).catch(
     (error) => {

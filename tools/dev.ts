@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { readHostSettings } from '../src/server/host/read-host-settings.ts'
 import { startHost } from '../src/server/host/start-host.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 4173)
-const data = process.env['LIVERY_DATA'] ?? join(root, 'data')
-const games = Number(process.env['LIVERY_GAMES'] ?? 0)
 
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 const write = (file: string): Promise<string> =>
@@ -19,9 +18,7 @@ try {
   const host = await startHost({
     root,
     port,
-    data,
-    games,
-    report: (line) => process.stderr.write(`${line}\n`),
+    ...readHostSettings(process.env),
     development: {
       template: () => template ?? '',
       gamePage: () => gamePage ?? '',

@@ -28,7 +28,7 @@ export interface HostOptions {
   readonly noPopups?: boolean
   /** The secret that operators' calls carry; a random one by default. */
   readonly token?: string
-  /** The folder that the studio publishes to; below `data` by default. */
+  /** The folder that the studio publishes to; `published` below the root by default. */
   readonly published?: string
   /** The disk operations of the studio API; by default those of the machine. */
   readonly writes?: DiskWrites
