@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings'
 import type { Files } from '../../core/config/files.ts'
-import { withInstalled } from '../../core/config/with-installed.ts'
+import { overPackage } from '../../core/config/over-package.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { openGitFiles } from '../git/open-git-files.ts'
 
@@ -21,5 +21,8 @@ export function openAgainst(against: string, root: string, environment: CliEnvir
   const folder =
     against.startsWith('-') || against === latest ? undefined : environment.filesAt(against)
   if (folder && folder.list('merchants').length > 0) return folder
-  return withInstalled(openGitFiles(environment.git, root, against), environment.filesAt(root))
+  const files = openGitFiles(environment.git, root, against)
+  // No revision of a workspace contains what it takes from the package.
+  const { installed } = environment.filesAt(root)
+  return installed ? overPackage(files, installed) : files
 }

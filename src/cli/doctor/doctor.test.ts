@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Files } from '../../core/config/files.ts'
+import { type Files, noFiles } from '../../core/config/files.ts'
 import { filesOf } from '../../core/config/testing.ts'
 import type { CliEnvironment, GitAnswer } from '../environment.ts'
 import { runLivery } from '../testing.ts'
@@ -16,7 +16,7 @@ const workspaceOf = (livery: object): Files => ({
     'merchants/shop/merchant.json': { code: 'shop' },
     '.gitattributes': 'merchants/**/*.json merge=livery\n',
   }),
-  installed: { has: () => false, schemas: 'node_modules/livery/schemas' },
+  installed: { has: () => false, schemas: 'node_modules/livery/schemas', files: noFiles },
 })
 
 const made = (version: string) => ({ schemaVersion: 1, scaffold: { version, files: {} } })

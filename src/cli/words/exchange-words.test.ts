@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noFiles } from '../../core/config/files.ts'
 import { filesOver } from '../../core/config/files-over.ts'
 import { filesOf } from '../../core/config/testing.ts'
 import { runLivery } from '../testing.ts'
@@ -147,7 +148,7 @@ it('leaves the files of the installed package alone', async () => {
   const rows = csv('common,chat.wait,,Chờ')
   const inWorkspace = {
     ...filesOver(files, [{ path: 'vi.csv', text: rows['vi.csv'] }]),
-    installed: { has: (path: string) => path.startsWith('locales/'), schemas: '' },
+    installed: { has: (path: string) => path.startsWith('locales/'), schemas: '', files: noFiles },
   }
   const { code, error } = await runLivery(['words', 'vi', '--import', 'vi.csv'], inWorkspace)
   expect(code).toBe(1)

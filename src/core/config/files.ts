@@ -32,6 +32,8 @@ export interface InstalledFiles {
   readonly has: (path: string) => boolean
   /** The folder of the package's schemas, from the root of the workspace. */
   readonly schemas: string
+  /** All files of the package. */
+  readonly files: Files
 }
 
 /**

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkWorkspace } from '../../core/config/check-workspace.ts'
+import { overPackage } from '../../core/config/over-package.ts'
 import { filesOf } from '../../core/config/testing.ts'
-import { withInstalled } from '../../core/config/with-installed.ts'
 import { openDiskFiles } from './disk-files.ts'
 import { packageFolder } from './package-folder.ts'
 import {
@@ -88,16 +88,22 @@ describe('what is written to a workspace', () => {
 })
 
 describe('a revision of a workspace', () => {
+  const taken = { files: installed, schemas: 'node_modules/livery/schemas' }
+
   it('has what the workspace takes from the package, and its own files as they were', () => {
     write({ ...workspace, 'merchants/shop/merchant.json': '{ "now": true }' })
-    const then = withInstalled(
-      filesOf({ 'merchants/shop/merchant.json': { before: true } }),
-      openWorkspaceFiles(root),
-    )
+    const then = overPackage(filesOf({ 'merchants/shop/merchant.json': { before: true } }), taken)
     expect(then.read('merchants/shop/merchant.json')).toContain('before')
     expect(then.read(base)).toBe(installed.read(base))
     expect(then.list('locales')).toEqual(installed.list('locales'))
     expect(then.list('merchants')).toEqual(['shop'])
+  })
+
+  it('has the base that it had then', () => {
+    write({ ...workspace, 'merchants/shop/merchant.json': '{ "now": true }' })
+    const then = overPackage(filesOf({ [base]: { own: true } }), taken)
+    expect(then.read(base)).toContain('own')
+    expect(then.list('merchants/base')).toEqual(['merchant.json'])
   })
 })
 

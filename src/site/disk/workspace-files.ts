@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { workspaceFile } from '../../core/config/files.ts'
+import { overPackage } from '../../core/config/over-package.ts'
 import { createFolderWriter } from './create-folder-writer.ts'
 import { type DiskFiles, openDiskFiles } from './disk-files.ts'
 import { packageFolder } from './package-folder.ts'
@@ -28,13 +29,20 @@ export function findWorkspace(from = process.cwd()): string {
 /** Opens the files that the merchants of a folder are made of; each call reads the disk anew. */
 export function openWorkspaceFiles(root: string): DiskFiles {
   const own = openDiskFiles(root)
-  return isWorkspace(root) ? overPackage(own, openDiskFiles(packageFolder)) : own
+  if (!isWorkspace(root)) return own
+  return overPackage(own, { files: openDiskFiles(packageFolder), schemas: installedSchemas })
 }
 
 /** Opens the same files for work during which they do not change. */
 export function snapshotWorkspaceFiles(root: string): SnapshotFiles {
   const own = snapshotFiles(root)
-  return isWorkspace(root) ? overPackage(own, snapshotFiles(packageFolder)) : own
+  if (!isWorkspace(root)) return own
+  const shared = snapshotFiles(packageFolder)
+  const files = overPackage(own, { files: shared, schemas: installedSchemas })
+  return {
+    ...files,
+    stamp: (path) => (files.installed?.has(path) ? shared : own).stamp(path),
+  }
 }
 
 /**
@@ -50,38 +58,4 @@ export function createWorkspaceWriter(root: string): ReturnType<typeof createFol
       )
     write(path, content)
   }
-}
-
-/**
- * Lays the files of a workspace over those of the package: a file of `locales/` that the workspace has replaces the
- * package's, and `merchants/base` is the package's unless the workspace has a base of its own. Nothing else of the
- * package is seen, and base is not listed among the merchants of a workspace, because it is not a site.
- */
-function overPackage<F extends DiskFiles>(own: F, shared: F): F {
-  const hasBase = own.size('merchants/base/merchant.json') !== undefined
-  const isShared = (path: string): boolean =>
-    isAt(path, 'locales') || (!hasBase && isAt(path, 'merchants/base'))
-  const choose = (path: string): F =>
-    isShared(path) && own.size(path) === undefined ? shared : own
-  return {
-    ...own,
-    read: (path) => choose(path).read(path),
-    readBytes: (path) => choose(path).readBytes(path),
-    size: (path) => choose(path).size(path),
-    list: (folder) =>
-      isShared(folder)
-        ? [...new Set([...own.list(folder), ...shared.list(folder)])].sort()
-        : own.list(folder),
-    installed: {
-      has: (path) => choose(path) === shared && shared.size(path) !== undefined,
-      schemas: installedSchemas,
-    },
-    ...('stamp' in own && {
-      stamp: (path: string) => (choose(path) as F & SnapshotFiles).stamp(path),
-    }),
-  }
-}
-
-function isAt(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../files.ts'
-import { schemaAddress } from '../files.ts'
+import { noFiles, schemaAddress } from '../files.ts'
 import { filesOver } from '../files-over.ts'
 import { filesOf } from '../testing.ts'
 import {
@@ -18,7 +18,7 @@ const card = {
   settings: { rows: { type: 'integer', description: 'The rows.' } },
   height: 100,
 }
-const installed = { has: () => false, schemas: 'node_modules/livery/schemas' }
+const installed = { has: () => false, schemas: 'node_modules/livery/schemas', files: noFiles }
 
 /** Creates a workspace with a block, and with the schema for editors if one is given. */
 function workspaceOf(schema?: string, block: object = card): Files {
