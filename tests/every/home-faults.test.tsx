@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PageView } from '../../src/player/registry/PageView.tsx'
+import { markSettled } from '../../src/player/state/live.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import {
   faults,
@@ -17,6 +18,8 @@ const asking = listCallingBlocks().filter(({ block }) => block.type !== 'picture
 const kinds = new Map(asking.map((one) => [`${one.call} ${one.block.type}`, one]))
 const rest = { type: 'picture', variant: 'headline', settings: { title: { en: 'The rest' } } }
 
+// The settings of the visit are known, so that no block waits for the currency.
+beforeAll(markSettled)
 beforeAll(() => loadCode([...asking.map(({ block }) => block), rest]))
 
 function show(block: PlacedBlock, readFault: () => string | undefined): void {

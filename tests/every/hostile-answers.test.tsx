@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { PageView } from '../../src/player/registry/PageView.tsx'
+import { markSettled } from '../../src/player/state/live.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { listCallingBlocks, loadCode, wellAnswers } from '../support/guest-home.ts'
 import { renderWithProviders } from '../support/render-with-providers.tsx'
@@ -22,6 +23,8 @@ const blocks = listCallingBlocks().map(({ block }) => block)
 /** They draw what the gateway has and say none of its words. */
 const wordless: readonly string[] = ['picture', 'categories']
 
+// The settings of the visit are known, so that no block waits for the currency.
+beforeAll(markSettled)
 beforeAll(async () => {
   await loadCode(blocks)
 })

@@ -73,7 +73,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
         settings: [...currencySettings],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
-      lead: { settings: ['currencySymbol'], calls: ['popularGames'] },
+      lead: { settings: [...currencySettings], calls: ['popularGames'] },
     },
   },
   'game-list': { calls: ['vendors'], variants: { rows: { calls: ['popularGames'] } } },
@@ -100,9 +100,9 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   },
   'lobby-filters': {
     flags: ['GAMELOFAV3', 'GAMELOHOT3', 'GAMELOREC3'],
-    settings: ['currencySymbol'],
+    settings: [...currencySettings],
     calls: ['favourites', 'gameList', 'hotGames', 'recentGames'],
-    variants: { sheet: { settings: [...currencySettings], calls: ['popularGames', 'vendors'] } },
+    variants: { sheet: { calls: ['popularGames', 'vendors'] } },
   },
   'login-form': {
     flags: ['CAPTCHA3', 'GEETEST3', 'REG3'],
@@ -125,7 +125,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     draws: drawsMenu,
   },
   'member-profile': {
-    settings: ['currencySymbol'],
+    settings: [...currencySettings],
     calls: ['memberInfo', 'vipProgress'],
     draws: forRealAccounts,
   },

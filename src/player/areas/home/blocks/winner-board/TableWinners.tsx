@@ -20,7 +20,7 @@ export default function TableWinners({ settings }: BlockProps<'winner-board'>): 
       spine={() => (
         <p className={styles['columns']}>
           <span>{t('home.winners.columns')}</span>
-          <span>{t('home.winners.won', { symbol })}</span>
+          <span>{symbol ? t('home.winners.won', { symbol }) : t('home.winners.wonPlain')}</span>
         </p>
       )}
       foot={legend && <p className={styles['legend']}>{read(legend)}</p>}

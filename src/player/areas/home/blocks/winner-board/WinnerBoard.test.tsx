@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import { watchScrolling } from '../../../../../../tests/support/watch-scrolling.ts'
 import type { Client } from '../../../../../core/gateway-client/client-options.ts'
+import { publishConsolidated } from '../../../../state/status.ts'
 import { winnersQuery } from '../../parts/winners-query.ts'
 import AlmanacWinners from './AlmanacWinners.tsx'
 import PodiumWinners from './PodiumWinners.tsx'
@@ -12,6 +13,7 @@ import { splitSentence } from './split-sentence.ts'
 import TableWinners from './TableWinners.tsx'
 import TickerWinners from './TickerWinners.tsx'
 
+beforeEach(() => publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 }))
 afterEach(() => vi.unstubAllGlobals())
 
 const boards = {
@@ -153,7 +155,7 @@ describe('each board', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     board(<TickerWinners id="w" variant="ticker" settings={settingsOf('winner-board')} />)
     const shown = async () => (await screen.findByRole('region')).textContent
-    expect(await shown()).toBe('1kit***0 won 9,000 in Game 0')
+    expect(await shown()).toBe('1kit***0 won ฿9,000 in Game 0')
     const later = () => act(() => vi.advanceTimersByTimeAsync(4100))
     await later()
     expect(await shown()).toMatch(/^2kit\S+ won .+ in Game 1$/)

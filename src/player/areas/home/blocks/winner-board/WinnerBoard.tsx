@@ -3,6 +3,7 @@ import type { Winner } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT, useText } from '../../../../i18n/use-t.ts'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useWithCurrency } from '../../../../kit/money/use-awaits-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -24,7 +25,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const { rows, title } = settings
   const t = useT()
   const read = useText()
-  const call = useWinners()
+  const call = useWithCurrency(useWinners())
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section

@@ -12,12 +12,11 @@ import { Tag } from '../../../../kit/controls/Tag.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { gamePath, useGameEntry } from '../../../../kit/games/use-game-entry.ts'
 import { popularQuery } from '../../../../kit/games/use-popular-games.ts'
+import { useAwaitsCurrency } from '../../../../kit/money/use-awaits-currency.ts'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-import { useLanguage } from '../../../../state/language.ts'
-import { useSettled } from '../../../../state/live.ts'
-import { useConsolidated } from '../../../../state/status.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import styles from './LeadGame.module.css'
 
@@ -29,10 +28,8 @@ export default function LeadGame({ settings }: BlockProps<'game-grid'>): ReactNo
   const { wide, tone } = settings
   const { value: games, error } = usePopularHere()
   const game = games?.find(({ gameCode }) => wide[gameCode]) ?? games?.[0]
-  const { currencySymbol } = useConsolidated() ?? {}
-  const isSettled = useSettled()
-  const awaitsPrice = game?.minimumBet !== undefined && currencySymbol === undefined && !isSettled
-  const loading = awaitsPrice || (!games && !error)
+  const awaitsCurrency = useAwaitsCurrency()
+  const loading = (awaitsCurrency && game?.minimumBet !== undefined) || (!games && !error)
   return (
     <Section className={styles['lead']} tone={tone}>
       {game && !loading && <Lead game={game} wide={wide[game.gameCode]} />}
@@ -89,10 +86,9 @@ function Lead({ game, wide }: LeadProps): ReactNode {
 /** Returns the minimum bet of a game as text, or undefined when the gateway does not send it. */
 function useMinimumBet({ minimumBet }: Game): string | undefined {
   const t = useT()
-  const language = useLanguage()
-  const symbol = useConsolidated()?.currencySymbol
-  if (!minimumBet || symbol === undefined) return undefined
-  return t('lobby.from', { amount: formatMoney(minimumBet, { language, symbol }) })
+  const currency = useCurrency()
+  if (!minimumBet || currency.symbol === '') return undefined
+  return t('lobby.from', { amount: formatMoney(minimumBet, currency) })
 }
 
 /** Returns the popular games of the lobby, which need no session. */

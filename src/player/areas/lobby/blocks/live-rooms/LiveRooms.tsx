@@ -9,6 +9,7 @@ import { Tag } from '../../../../kit/controls/Tag.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { useLobbyCategory } from '../../../../kit/games/use-lobby-category.ts'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
+import { useWithCurrency } from '../../../../kit/money/use-awaits-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -30,7 +31,8 @@ export default function LiveRooms(props: BlockProps<'live-rooms'>): ReactNode {
 function Rooms({ variant, settings }: BlockProps<'live-rooms'>): ReactNode {
   const t = useT()
   const text = useText()
-  const call = useCall('liveRooms', undefined, { refreshMs, onReturn: 'refresh' })
+  const rooms = useCall('liveRooms', undefined, { refreshMs, onReturn: 'refresh' })
+  const call = useWithCurrency(rooms)
   const { enter, effect } = useRoomEntry(call.retry)
   const { title, limit } = settings
   return (

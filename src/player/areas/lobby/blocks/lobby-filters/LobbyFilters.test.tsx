@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../../../tests/support/vendor-answer.ts'
+import { publishConsolidated } from '../../../../state/status.ts'
 import { useToasts } from '../../../../state/toasts.ts'
 import RowFilters from './RowFilters.tsx'
 import SheetFilters from './SheetFilters.tsx'
@@ -31,6 +32,8 @@ const row = (settings = {}) => (
     <Toasts />
   </>
 )
+
+beforeAll(() => publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 }))
 
 describe('the filters of a lobby', () => {
   it('list the game filters in the configured order and mark the one of the address', async () => {

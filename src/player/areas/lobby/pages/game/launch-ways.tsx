@@ -7,11 +7,10 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
 import { launchPath } from '../../../../kit/games/use-game-entry.ts'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { type TableTerms, useTableMark } from '../../../../kit/money/use-table-mark.ts'
 import { ServiceLinks } from '../../../../kit/pages/ServiceLinks.tsx'
 import { type MaintenanceWindow, useWindowWords } from '../../../../kit/pages/use-window-words.ts'
-import { useLanguage } from '../../../../state/language.ts'
-import { useConsolidated } from '../../../../state/status.ts'
 import styles from './Play.module.css'
 import type { GameChoice } from './use-game-choice.ts'
 
@@ -45,9 +44,8 @@ export function Closed(props: MaintenanceWindow): ReactNode {
 /** Shows the required amount, if the gateway gives it, and the link to deposit. */
 export function RequiredMark({ amount }: { readonly amount: string | undefined }): ReactNode {
   const t = useT()
-  const language = useLanguage()
-  const symbol = useConsolidated()?.currencySymbol ?? ''
-  const least = amount && formatMoney(amount, { language, symbol })
+  const currency = useCurrency()
+  const least = amount && formatMoney(amount, currency)
   return (
     <>
       {least && <p>{t('play.required', { amount: least })}</p>}

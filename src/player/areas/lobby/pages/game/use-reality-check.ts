@@ -3,10 +3,9 @@ import { safetyProfiles } from '../../../../../core/contract/safety-profiles.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { openConfirm } from '../../../../state/dialogs.ts'
-import { useLanguage } from '../../../../state/language.ts'
-import { useConsolidated } from '../../../../state/status.ts'
 
 export interface RealityCheckOptions {
   /** The launch in epoch milliseconds; undefined until the game is open. */
@@ -22,9 +21,8 @@ export interface RealityCheckOptions {
  */
 export function useRealityCheck({ since, net, onStop }: RealityCheckOptions): void {
   const t = useT()
-  const language = useLanguage()
   const { safety } = useSkin()
-  const { currencySymbol: symbol = '' } = useConsolidated() ?? {}
+  const currency = useCurrency()
   const { value } = useCall('playLimits', undefined, { enabled: since !== undefined })
   const chosen = value?.realityCheckMinutes ?? 0
   const minutes = chosen || safetyProfiles[safety.profile].reminderMinutes
@@ -35,7 +33,7 @@ export function useRealityCheck({ since, net, onStop }: RealityCheckOptions): vo
         net === undefined
           ? ''
           : t('play.realityResult', {
-              amount: formatMoney(net, { symbol, language, sign: 'always' }),
+              amount: formatMoney(net, { ...currency, sign: 'always' }),
             })
       const goesOn = await openConfirm({
         title: t('play.realityTitle', { count: played }),

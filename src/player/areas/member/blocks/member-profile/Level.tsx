@@ -9,8 +9,7 @@ import { Money } from '../../../../kit/controls/Money.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
-import { useLanguage } from '../../../../state/language.ts'
-import { useConsolidated } from '../../../../state/status.ts'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './Level.module.css'
 
 /** Shows what the next level needs, and how far the player is. */
@@ -74,11 +73,8 @@ interface ConditionProps {
 }
 
 function Condition({ title, label, done, target }: ConditionProps): ReactNode {
-  const language = useLanguage()
-  const { currencySymbol = '' } = useConsolidated() ?? {}
-  const amount = (value: string): ReactNode => (
-    <Money amount={value} symbol={currencySymbol} language={language} />
-  )
+  const currency = useCurrency()
+  const amount = (value: string): ReactNode => <Money amount={value} {...currency} />
   return (
     <>
       <p className={`${styles['line']} ${typography['label']}`} data-part="label">
@@ -102,12 +98,11 @@ interface MissingProps {
 /** Names what is missing of each condition of the next level. */
 function Missing({ conditions, level }: MissingProps): ReactNode {
   const t = useT()
-  const language = useLanguage()
-  const { currencySymbol: symbol = '' } = useConsolidated() ?? {}
+  const currency = useCurrency()
   const missing = conditions.flatMap(({ key, done, target }) => {
     const left = subtractDecimals(target, done)
     if (!isPositive(left)) return []
-    return [t(`member.missing.${key}`, { amount: formatMoney(left, { symbol, language }) })]
+    return [t(`member.missing.${key}`, { amount: formatMoney(left, currency) })]
   })
   if (missing.length === 0) return null
   // A name such as "VIP 4" stays in one line.

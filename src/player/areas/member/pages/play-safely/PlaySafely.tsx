@@ -14,13 +14,13 @@ import { Money } from '../../../../kit/controls/Money.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { useEffectButton } from '../../../../kit/forms/use-effect-button.ts'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { openConfirm } from '../../../../state/dialogs.ts'
 import { useHeadline } from '../../../../state/headline.ts'
 import { useLanguage } from '../../../../state/language.ts'
-import { useConsolidated } from '../../../../state/status.ts'
 import { ExclusionForm } from './ExclusionForm.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import styles from './PlaySafely.module.css'
@@ -110,15 +110,12 @@ interface LimitRowProps {
 
 function LimitRow({ limit, waitingHours }: LimitRowProps): ReactNode {
   const t = useT()
-  const language = useLanguage()
   const format = useFormatTime()
-  const { currencySymbol = '' } = useConsolidated() ?? {}
+  const currency = useCurrency()
   const [open, setOpen] = useState(false)
   const { period, amount, used, next } = limit
   const known = [limit].filter(knows('kind')).find(knows('period'))
-  const money = (value: string): ReactNode => (
-    <Money amount={value} symbol={currencySymbol} language={language} />
-  )
+  const money = (value: string): ReactNode => <Money amount={value} {...currency} />
   return (
     <>
       <ListRow
