@@ -50,7 +50,10 @@ it.each([...refusals, ...late].map((one) => [JSON.stringify(one).slice(0, 90), o
   async (_, { body, status, after }) => {
     const facts = { call: 'setNickname', status }
     const sent = new Headers(after === '' ? {} : { 'Retry-After': after })
-    const call = vi.fn(() => Promise.reject(readRefusal(body, facts, sent)))
+    const source = { headers: sent, shape: undefined, check: () => true }
+    const call = vi.fn(async () => {
+      throw await readRefusal(body, facts, source)
+    })
     const { container } = renderWithProviders(
       <CallForm
         id="nickname"

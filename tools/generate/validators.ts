@@ -1,3 +1,4 @@
+import type { AnyCallDeclaration } from '../../src/core/contract/call-declaration.ts'
 import { calls } from '../../src/core/contract/calls.ts'
 import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
 import { memberCallAreas } from '../../src/core/contract/on-demand/member-calls.ts'
@@ -39,7 +40,7 @@ export function validators(schemas: ReadonlyMap<string, Schema>): Readonly<Recor
   )
   const owners = new Map<string, string>()
   const texts = Object.entries(areas).map(([name, area]) => {
-    const answers = Object.values<{ readonly value: string }>(area).map(({ value }) => value)
+    const answers = answersOf(area)
     const shapes = withNeeded(definitions, answers).filter((shape) => !owners.has(shape))
     const text = moduleOf(definitions, { name, shapes, values: valuesOf(shapes), owners })
     for (const shape of shapes) owners.set(shape, name)
@@ -74,8 +75,13 @@ export function studioApiValidators(schemas: ReadonlyMap<string, Schema>): strin
   return moduleOf(definitions, { name: 'studioApi', shapes, values, owners: new Map() })
 }
 
+/** The shapes of what calls answer and refuse with. */
+function answersOf(declarations: Readonly<Record<string, AnyCallDeclaration>>): string[] {
+  return Object.values(declarations).flatMap(({ value, refusal }) => [value, refusal ?? []].flat())
+}
+
 function valuesOf(shapes: readonly string[]): readonly string[] {
-  const values = new Set<string>(Object.values(calls).map(({ value }) => value))
+  const values = new Set(answersOf(calls))
   return shapes.filter((shape) => values.has(shape))
 }
 

@@ -37,6 +37,7 @@ export interface CallDeclaration {
 /** A call of the contract, or one of an own block, whose shapes the contract does not name. */
 export type AnyCallDeclaration = Omit<CallDeclaration, 'query' | 'body' | 'value' | 'refusal'> & {
   readonly value: string
+  readonly refusal?: string
 }
 
 type GivenByBuilder = 'path' | 'moduleId' | 'token' | 'kind' | 'method'

@@ -12,7 +12,7 @@ export interface GatewayErrorFacts {
   readonly status?: number | undefined
   /** The gateway's error code. */
   readonly code?: string | undefined
-  /** The `value` of a refusal. */
+  /** The `value` of a refusal: of a call that declares its shape, the properties that have it; of another, unchecked. */
   readonly value?: unknown
   /** The number to quote to support, such as `1234`. */
   readonly reference?: string | undefined

@@ -20,7 +20,8 @@ export async function parseResponse(
     })
   if (!response.ok || isRefusal(answer, declaration.bare)) {
     const { readRefusal } = await import('./on-demand/read-refusal.ts')
-    throw readRefusal(answer, facts, response.headers)
+    const { refusal: shape } = declaration
+    throw await readRefusal(answer, facts, { headers: response.headers, shape, check })
   }
   const content = declaration.bare ? answer : isMap(answer) ? answer['value'] : undefined
   const value = declaration.mayBeEmpty && isEmpty(content) ? {} : content

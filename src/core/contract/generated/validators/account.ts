@@ -6,6 +6,7 @@ export const isIdentityState: Check = word("none", "pending", "verified", "rejec
 export const isSecurityConfig: Check = record({ withdrawalPassword: flag, securityQuestions: whole, bankCards: whole, identity: isIdentityState, signIns: whole }, { passwordChangedAt: whole })
 export const isWithdrawalPassword: Check = record({ set: flag })
 export const isSmsSent: Check = record({ resendAfter: whole })
+export const isSmsRefusal: Check = record({  }, { attemptsLeft: whole })
 export const isSignIn: Check = record({ id: text, time: whole, device: text, current: flag, open: flag }, { place: text })
 export const isSignIns: Check = record({ signIns: listOf(isSignIn) })
 export const isSecurityQuestion: Check = record({ id: text, text: text })
@@ -51,6 +52,7 @@ export const account: Readonly<Record<string, Check>> = {
   SecurityConfig: isSecurityConfig,
   WithdrawalPassword: isWithdrawalPassword,
   SmsSent: isSmsSent,
+  SmsRefusal: isSmsRefusal,
   SignIns: isSignIns,
   SecurityQuestions: isSecurityQuestions,
   CustomerSecurityQuestions: isCustomerSecurityQuestions,

@@ -13,6 +13,7 @@ export const isMallOrderKind: Check = word("goods", "freeSpins", "cash")
 export const isMallOrderState: Check = word("processing", "shipped", "done", "refused", "cancelled")
 export const isMallStep: Check = record({ state: isMallOrderState, at: whole })
 export const isMallOrder: Check = record({ orderId: text, kind: isMallOrderKind, name: text, quantity: whole, points: whole, state: isMallOrderState, createdAt: whole, changedAt: whole, pointsAfter: whole, steps: listOf(isMallStep) }, { goodId: text, picture: text, amount: isDecimal, spins: whole, days: whole, recipient: text, mobileNum: text, address: text, tracking: text, reason: text })
+export const isMallRefusal: Check = record({  }, { missing: whole, stock: whole, level: text, min: whole, left: whole })
 export const isMallOrderPage: Check = record({ orders: listOf(isMallOrder), pageNum: whole, totalPages: whole })
 export const isPointsKind: Check = word("opening", "earned", "order", "orderRefund", "liveRoom", "expired")
 export const isPointsPosting: Check = record({ id: text, kind: isPointsKind, points: whole, pointsAfter: whole, createdAt: whole }, { orderId: text, title: text })
@@ -24,6 +25,7 @@ export const mall: Readonly<Record<string, Check>> = {
   MallGoods: isMallGoods,
   ConvertTerms: isConvertTerms,
   MallOrder: isMallOrder,
+  MallRefusal: isMallRefusal,
   MallOrderPage: isMallOrderPage,
   PointsRecordPage: isPointsRecordPage,
 }

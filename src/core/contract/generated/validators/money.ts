@@ -19,6 +19,7 @@ export const isPayee: Check = record({ bankName: text, holder: text, number: tex
 export const isOrderReason: Check = word("amountMismatch", "nameMismatch", "notReceived", "duplicate", "accountClosed", "refused", "bonusForfeit", "bonusCap")
 export const isOrderStep: Check = record({ state: text, at: whole })
 export const isDepositOrder: Check = record({ orderId: text, methodId: text, methodName: text, provider: isDepositProvider, group: isDepositGroup, state: isDepositState, amount: isDecimal, payable: isDecimal, fee: isDecimal, minutes: whole, createdAt: whole, changedAt: whole, slip: isSlipRule, steps: listOf(isOrderStep) }, { logo: text, promotion: isOrderPromotion, expiresAt: whole, payee: isPayee, qr: text, pageUrl: text, slipSent: flag, reference: text, reason: isOrderReason, balanceAfter: isDecimal })
+export const isDepositRefusal: Check = record({  }, { orderId: text, limitLeft: isDecimal, min: isDecimal, max: isDecimal })
 export const isDepositPage: Check = record({ orders: listOf(isDepositOrder), pageNum: whole, totalPages: whole })
 export const isServiceHours: Check = record({ from: text, to: text, zone: text }, { nextFrom: whole })
 export const isTurnover: Check = record({ required: isDecimal, done: isDecimal, missing: isDecimal, checkedAt: whole })
@@ -27,6 +28,7 @@ export const isCashOutCap: Check = record({ bonusId: text, title: text, maxCashO
 export const isWithdrawalTerms: Check = record({ balance: isDecimal, locked: isDecimal, available: isDecimal, min: isDecimal, max: isDecimal, countMax: whole, countLeft: whole, fee: isDecimal, minutes: whole, turnover: isTurnover, gates: listOf(isWithdrawalGate) }, { hours: isServiceHours, capped: isDecimal, caps: listOf(isCashOutCap), openOrderId: text, holder: text })
 export const isWithdrawalState: Check = word("submitted", "reviewing", "paying", "paid", "rejected")
 export const isWithdrawalOrder: Check = record({ orderId: text, state: isWithdrawalState, amount: isDecimal, fee: isDecimal, net: isDecimal, bankName: text, number: text, holder: text, createdAt: whole, changedAt: whole, minutes: whole, balanceAfter: isDecimal, steps: listOf(isOrderStep) }, { reason: isOrderReason, refunded: flag })
+export const isWithdrawalRefusal: Check = record({  }, { missing: isDecimal, available: isDecimal, capped: isDecimal, orderId: text, min: isDecimal, max: isDecimal })
 export const isWithdrawalPage: Check = record({ orders: listOf(isWithdrawalOrder), pageNum: whole, totalPages: whole })
 export const isTurnoverEntry: Check = record({ orderId: text, kind: word("deposit", "bonus"), title: text, amount: isDecimal, required: isDecimal, done: isDecimal, missing: isDecimal, createdAt: whole })
 export const isTurnoverDetail: Check = record({ turnover: isTurnover, entries: listOf(isTurnoverEntry) })
@@ -55,9 +57,11 @@ export const money: Readonly<Record<string, Check>> = {
   DepositMethods: isDepositMethods,
   DepositPromotions: isDepositPromotions,
   DepositOrder: isDepositOrder,
+  DepositRefusal: isDepositRefusal,
   DepositPage: isDepositPage,
   WithdrawalTerms: isWithdrawalTerms,
   WithdrawalOrder: isWithdrawalOrder,
+  WithdrawalRefusal: isWithdrawalRefusal,
   WithdrawalPage: isWithdrawalPage,
   TurnoverDetail: isTurnoverDetail,
   TransactionCodes: isTransactionCodes,

@@ -12,6 +12,7 @@ export const isHumanCheckResult: Check = record({ geetest_challenge: text, geete
 export const isAffiliate: Check = record({  }, { success: flag, inviter: text })
 export const isUsernameValidity: Check = record({ available: flag })
 export const isLogin: Check = record({ token: text, userName: text, customerType: whole }, { firstTimeLogin: flag, passwordExpired: flag, lastLoginTime: whole })
+export const isLoginRefusal: Check = record({  }, { captcha: flag, retryAfter: whole })
 export const isTestPlay: Check = record({ trail: whole }, { session: isLogin })
 export const isTrialUser: Check = record({ userName: text, password: text }, { expiresAt: whole })
 export const isDone: Check = anyOf(record({  }), flag, nothing, text, number)
@@ -20,6 +21,8 @@ export const isFavouritePage: Check = record({ content: listOf(isGame), pageNum:
 export const isGameKey: Check = record({ vendor: text, gameCode: text })
 export const isFavouriteKeys: Check = record({ list: listOf(isGameKey) })
 export const isLaunch: Check = record({ content: record({ game_url: text }) })
+export const isOpenRound: Check = record({ vendor: text, gameCode: text }, { gameName: text })
+export const isLaunchRefusal: Check = record({  }, { maintenanceFrom: whole, maintenanceTo: whole, required: isDecimal, level: whole, price: isDecimal, points: whole, open: isOpenRound })
 export const isOrder: Check = record({ orderId: text, vendor: text, gameCode: text, stake: isDecimal, payout: isDecimal, state: word("open", "settled", "cancelled"), placedAt: whole }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole })
 export const isOrderPage: Check = record({ orders: listOf(isOrder), pageNum: whole, totalPages: whole }, { totalCount: whole, totalStake: isDecimal, totalPayout: isDecimal })
 export const isSuborder: Check = record({ suborderId: text, selection: text, stake: isDecimal, payout: isDecimal, state: word("open", "won", "lost", "cancelled") }, { cancellable: flag })
@@ -41,6 +44,7 @@ export const rest: Readonly<Record<string, Check>> = {
   Affiliate: isAffiliate,
   UsernameValidity: isUsernameValidity,
   Login: isLogin,
+  LoginRefusal: isLoginRefusal,
   TestPlay: isTestPlay,
   TrialUser: isTrialUser,
   Done: isDone,
@@ -48,6 +52,7 @@ export const rest: Readonly<Record<string, Check>> = {
   FavouritePage: isFavouritePage,
   FavouriteKeys: isFavouriteKeys,
   Launch: isLaunch,
+  LaunchRefusal: isLaunchRefusal,
   OrderPage: isOrderPage,
   OrderDetail: isOrderDetail,
   MemberInfo: isMemberInfo,

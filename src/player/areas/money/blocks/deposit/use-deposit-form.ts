@@ -129,8 +129,7 @@ function useRefusalWords(): (refusal: MoneyRefusal) => string | undefined {
 }
 
 function readFacts(value: unknown): DepositRefusal {
-  // The client passes the value of a refusal on unchecked; `formatMoney` shows what is no amount as it came.
-  return (value ?? {}) as DepositRefusal
+  return (value ?? {}) as DepositRefusal // the client has checked it
 }
 
 const fieldOf: Readonly<Record<string, DepositFieldName>> = {

