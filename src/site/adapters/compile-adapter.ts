@@ -78,5 +78,6 @@ function inspect(script: string): readonly AdapterProblem[] {
 
 /** Returns where a name is a key in a text; 0 where it is not. */
 function placeOf({ name }: AdapterProblem, text: string): number {
-  return name === undefined ? 0 : Math.max(0, text.search(new RegExp(`\\b${name}['"]?\\s*[:(]`)))
+  const keys = text.matchAll(/([\w$]+)['"]?\s*[:(]/g)
+  return [...keys].find(([, key]) => key === name)?.index ?? 0
 }

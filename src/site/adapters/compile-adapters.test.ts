@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { filesOf } from '../../core/config/testing.ts'
+import { calls } from '../../core/contract/calls.ts'
 import { compileAdapters } from './compile-adapters.ts'
 import { loadAdapter } from './load-adapter.ts'
+import { matchPaths } from './match-paths.ts'
 
 /** Compiles the files of `gateways/` by name; a text alone is the adapter `north`. */
 function compile(code: string | Readonly<Record<string, string>>) {
@@ -61,6 +63,21 @@ const refused: readonly (readonly [what: string, code: string, sentence: string]
     'reaches the function that compiles code',
     opening("content.constructor.constructor('1')()"),
     'An adapter cannot use the property "constructor". Remove it.',
+  ],
+  [
+    'reaches the function that compiles code by a pattern',
+    opening("const { constructor: made } = () => 1; made('1')()"),
+    'An adapter cannot use the property "constructor". Remove it.',
+  ],
+  [
+    'passes on what livery/gateway does not offer',
+    "export { openGateway } from 'livery/gateway'\nexport default {}",
+    'livery/gateway does not offer "openGateway" to an adapter. It offers defineAdapter.',
+  ],
+  [
+    'passes on a package',
+    "export * from 'ky'\nexport default {}",
+    'An adapter cannot import "ky". Import from livery/gateway, or copy what you need into the folder gateways.',
   ],
   [
     'waits',
@@ -140,6 +157,24 @@ it.each(refused)('an adapter that %s is refused', async (_what, code, sentence) 
   expect(findings.map(({ message }) => message).join('\n')).toContain(sentence)
   expect(findings.every(({ code: one, file }) => one === 'adapter-code' && file)).toBe(true)
   expect([[...adapters], broken]).toEqual([[], ['north']])
+})
+
+it('a name that no pattern can have is refused like any other', async () => {
+  const { findings } = await compile("export default { calls: { 'log(in': { path: '/in' } } }")
+  expect(findings.map(({ message, line }) => [message, line])).toEqual([
+    [expect.stringContaining('The contract has no call named "log(in".'), 1],
+  ])
+})
+
+it('a path that fails leaves the paths of the other calls', async () => {
+  const { adapters } = await compile(`export default {
+  path: (path, name) => { if (name === 'login') throw new Error('no'); return '/v2' + path },
+}`)
+  const isAdapted = matchPaths(adapters.get('north') ?? '')
+  expect([isAdapted(`/v2${calls.logout.path}`), isAdapted(`/v2${calls.login.path}`)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('a finding has the place of the name that it is about', async () => {

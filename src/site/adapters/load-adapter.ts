@@ -18,5 +18,7 @@ export function composeScript(code: string): string {
 export function loadAdapter(script: string): GatewayAdapter {
   const expression = script.slice(exporting.length)
   // `compileAdapter` has checked the shape; before, it may be anything.
-  return runInNewContext(expression, {}, { timeout: longestLoad }) as GatewayAdapter
+  return runInNewContext(expression, Object.create(null), {
+    timeout: longestLoad,
+  }) as GatewayAdapter
 }

@@ -10,13 +10,19 @@ export function matchPaths(script: string): (path: string) => boolean {
 
 function listPaths(adapter: GatewayAdapter): readonly string[] {
   const names = Object.keys(calls) as CallName[] // the keys of a closed record
-  const paths = names.flatMap((name) => {
-    const own = adapter.calls?.[name]
-    if (own === 'absent') return []
-    const { path } = calls[name]
+  return [...new Set(names.flatMap((name) => pathOf(name, adapter) ?? []))]
+}
+
+/** Returns the path of a call; undefined for one that is not sent, because it is absent or because its path fails. */
+function pathOf(name: CallName, adapter: GatewayAdapter): string | undefined {
+  const own = adapter.calls?.[name]
+  if (own === 'absent') return undefined
+  const { path } = calls[name]
+  try {
     return own?.path ?? adapter.path?.(path, name) ?? path
-  })
-  return [...new Set(paths)]
+  } catch {
+    return undefined // the page that makes the call says why
+  }
 }
 
 /** Returns the pattern of the paths of a template, whose names in braces are one step each. */

@@ -79,12 +79,11 @@ function readOwnFiles({ files, rules, findings, load, inlined = {} }: BundleNeed
       if (path.startsWith(`${folder}/`) && files.read(path) !== undefined) return path
       if (importer && name.startsWith('.')) {
         const source = sourceAt(files, importer)
-        const start = Math.max(0, source.text.indexOf(name) - 1)
         const problem = path.startsWith(`${folder}/`)
           ? `There is no file ${path}.`
           : `${capitalize(rules.owner)} cannot import "${name}", which is outside of its folder.`
         const advice = `Write the whole name of a file of the folder, such as "${rules.example}".`
-        report(startOf(source, start), problem, advice)
+        report(startOf(source, findQuoted(source.text, name)), problem, advice)
       }
       return { id: name, external: true }
     },
@@ -107,6 +106,12 @@ function readOwnFiles({ files, rules, findings, load, inlined = {} }: BundleNeed
       return { code: source.text, moduleType: path.endsWith('.tsx') ? 'tsx' : 'ts' }
     },
   }
+}
+
+/** Returns where a text has a name in quotes; 0 where it does not. */
+function findQuoted(text: string, name: string): number {
+  const places = [`'${name}'`, `"${name}"`].map((quoted) => text.indexOf(quoted))
+  return places.find((at) => at >= 0) ?? 0
 }
 
 export function sourceAt(files: Files, path: string): Source {

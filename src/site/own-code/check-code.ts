@@ -94,6 +94,8 @@ type Checks = { readonly [T in Node['type']]?: (node: NodeOf<T>, scope: CodeScop
 /** What a kind of node is checked for. */
 const checks: Checks = {
   ImportDeclaration: checkImport,
+  ExportAllDeclaration: ({ source }, scope) => void findOffered(source, scope),
+  ExportNamedDeclaration: checkReexport,
   ImportExpression: (node, { rules, report }) =>
     report(
       node,
@@ -118,12 +120,19 @@ const checks: Checks = {
     const problem = `${capitalize(rules.owner)} cannot show the element <${name.name}>.`
     report(name, problem, 'Remove it.')
   },
-  MemberExpression: ({ property, computed }, { rules, report }) => {
-    const name = computed && property.type === 'Identifier' ? undefined : nameOfKey(property)
-    if (name === undefined || !refusedProperties.has(name)) return
-    const problem = `${capitalize(rules.owner)} cannot use the property "${name}".`
-    report(property, problem, 'Remove it.')
+  MemberExpression: ({ property, computed }, scope) => checkProperty(property, computed, scope),
+  ObjectPattern: ({ properties }, scope) => {
+    for (const one of properties)
+      if (one.type === 'Property') checkProperty(one.key, one.computed, scope)
   },
+}
+
+/** Reports a property that code must not read, by a dot, in brackets or in a pattern. */
+function checkProperty(key: Node, computed: boolean, { rules, report }: CodeScope): void {
+  const name = computed && key.type === 'Identifier' ? undefined : nameOfKey(key)
+  if (name === undefined || !refusedProperties.has(name)) return
+  const problem = `${capitalize(rules.owner)} cannot use the property "${name}".`
+  report(key, problem, 'Remove it.')
 }
 
 function checkNode<T extends Node['type']>(node: NodeOf<T>, scope: CodeScope): void {
@@ -144,35 +153,78 @@ function nameOfKey(key: Node): string | undefined {
 }
 
 /** Reports what a module does not offer. Own files are found when the code is compiled. */
-function checkImport(
-  { source, specifiers }: NodeOf<'ImportDeclaration'>,
-  { rules, report }: CodeScope,
-): void {
-  const from = source.value
-  if (from.startsWith('.')) return
-  const owner = capitalize(rules.owner)
-  const offered = Object.hasOwn(rules.modules, from) ? rules.modules[from] : undefined
-  if (!offered) {
-    const known = Object.keys(rules.modules).filter((name) => name !== 'react/jsx-runtime')
-    const advice = `Import from ${known.join(' or ')}, or copy what you need into ${rules.place}.`
-    report(source, `${owner} cannot import "${from}".`, advice)
-    return
-  }
-  const advice = `It offers ${offered.join(', ')}.`
+function checkImport({ source, specifiers }: NodeOf<'ImportDeclaration'>, scope: CodeScope): void {
+  const offered = findOffered(source, scope)
+  if (!offered) return
+  const { rules, report } = scope
   for (const specifier of specifiers) {
     const name = importedName(specifier)
-    if (name === undefined) report(specifier, `${owner} imports from ${from} by name.`, advice)
-    else if (!isTypeOnly(specifier) && !offered.includes(name))
-      report(specifier, `${from} does not offer "${name}" to ${rules.owner}.`, advice)
+    if (name !== undefined) {
+      if (!isTypeOnly(specifier)) checkOffered(specifier, name, { ...scope, source, offered })
+      continue
+    }
+    const problem = `${capitalize(rules.owner)} imports from ${source.value} by name.`
+    report(specifier, problem, adviseOn(offered))
   }
+}
+
+/** Reports what a module does not offer and a file passes on. */
+function checkReexport(
+  { source, specifiers }: NodeOf<'ExportNamedDeclaration'>,
+  scope: CodeScope,
+): void {
+  const offered = source && findOffered(source, scope)
+  if (!offered) return
+  for (const specifier of specifiers) {
+    const name = nameOfModule(specifier.local)
+    if (specifier.exportKind !== 'type')
+      checkOffered(specifier, name, { ...scope, source, offered })
+  }
+}
+
+type ModuleSource = NodeOf<'ImportDeclaration'>['source']
+
+/** Returns the names that a module offers; reports a module that offers nothing. Undefined for an own file. */
+function findOffered(
+  source: ModuleSource,
+  { rules, report }: CodeScope,
+): readonly string[] | undefined {
+  const from = source.value
+  if (from.startsWith('.')) return undefined
+  const offered = Object.hasOwn(rules.modules, from) ? rules.modules[from] : undefined
+  if (offered) return offered
+  const known = Object.keys(rules.modules).filter((name) => name !== 'react/jsx-runtime')
+  const advice = `Import from ${known.join(' or ')}, or copy what you need into ${rules.place}.`
+  report(source, `${capitalize(rules.owner)} cannot import "${from}".`, advice)
+  return undefined
+}
+
+interface ModuleScope extends CodeScope {
+  readonly source: ModuleSource
+  readonly offered: readonly string[]
+}
+
+function checkOffered(at: Offsets, name: string, scope: ModuleScope): void {
+  const { rules, report, source, offered } = scope
+  if (offered.includes(name)) return
+  const problem = `${source.value} does not offer "${name}" to ${rules.owner}.`
+  report(at, problem, adviseOn(offered))
+}
+
+function adviseOn(offered: readonly string[]): string {
+  return `It offers ${offered.join(', ')}.`
 }
 
 type Specifier = NodeOf<'ImportDeclaration'>['specifiers'][number]
 
 function importedName(specifier: Specifier): string | undefined {
   if (specifier.type !== 'ImportSpecifier') return undefined
-  const { imported } = specifier
-  return imported.type === 'Identifier' ? imported.name : imported.value
+  return nameOfModule(specifier.imported)
+}
+
+/** Returns the name of an export of a module, which is a word or a text. */
+function nameOfModule(name: NodeOf<'ExportSpecifier'>['local']): string {
+  return name.type === 'Literal' ? name.value : name.name
 }
 
 function isTypeOnly(specifier: Specifier): boolean {
