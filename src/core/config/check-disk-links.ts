@@ -1,6 +1,6 @@
 import { type Files, isUnreadable, leadsOut, merchantFile } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { startOf } from './source.ts'
+import { spanAt } from './source.ts'
 
 /**
  * Reports symbolic links in a merchant's folder that are not followed, because they lead out of the
@@ -23,7 +23,7 @@ export function checkDiskLinks(files: Files, code: string): Finding[] {
 export function checkReadable(files: Files, path: string): Finding[] {
   if (!isUnreadable(files, path) || leadsOut(files, path)) return []
   const name = path.split('/').slice(2).join('/')
-  const span = startOf({ path, text: '' })
+  const span = spanAt({ path, text: '' })
   return [createFinding('unreadable-file', { span, path: [] }, { name })]
 }
 
@@ -33,5 +33,5 @@ export function checkUnread(files: Files, code: string): Finding[] {
 }
 
 function createLinkFinding(path: string, name: string): Finding {
-  return createFinding('outside-link', { span: startOf({ path, text: '' }), path: [] }, { name })
+  return createFinding('outside-link', { span: spanAt({ path, text: '' }), path: [] }, { name })
 }

@@ -7,7 +7,7 @@ import {
 } from 'jsonc-parser'
 import { createFinding, type Finding } from './finding.ts'
 import { parseStrict } from './parse-strict.ts'
-import { placeOf, type Source, type Span, startOf } from './source.ts'
+import { placeOf, type Source, type Span, spanAt } from './source.ts'
 import { type Entry, type MapTree, type Path, type Tree, toValue } from './tree.ts'
 
 export interface Parsed {
@@ -87,13 +87,13 @@ function parseRest(source: Source): Parsed {
   if (!node && source.text.trim() === '')
     return {
       source,
-      findings: [createFinding('syntax', { span: startOf(source), path: [] }, empty)],
+      findings: [createFinding('syntax', { span: spanAt(source), path: [] }, empty)],
     }
   if (errors.length > 0)
     return { source, findings: errors.map((error) => reportSyntax(source, error)) }
   const tree = node && convert(node, { source, findings, path: [] })
   if (tree?.kind === 'map') return { source, tree, findings }
-  const span = tree ?? startOf(source)
+  const span = tree ?? spanAt(source)
   return { source, findings: [...findings, createFinding('syntax', { span, path: [] }, notAMap)] }
 }
 
@@ -106,7 +106,7 @@ export function isTooLarge(text: string): boolean {
 }
 
 function reportTooLarge(source: Source): Finding {
-  return createFinding('file-too-large', { span: startOf(source), path: [] }, { most: longestFile })
+  return createFinding('file-too-large', { span: spanAt(source), path: [] }, { most: longestFile })
 }
 
 /** Finds the marks of a merge that a person has to finish; undefined without the first and the last of them. */
@@ -129,7 +129,7 @@ const notAMap = {
 
 /** Finds the first sign that a file is not UTF-8, which an edit would corrupt; undefined for UTF-8. */
 export function findOtherEncoding(source: Source): Span | undefined {
-  if (utf16.test(source.text)) return startOf(source)
+  if (utf16.test(source.text)) return spanAt(source)
   const start = source.text.indexOf(replacement)
   return start < 0 ? undefined : { source, start, end: start + 1 }
 }

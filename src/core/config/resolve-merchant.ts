@@ -6,7 +6,7 @@ import { createProvenance, type Provenance } from './provenance.ts'
 import { createLayerReader, type Layered, type LayerReader } from './resolve-layers.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { merchantSchema } from './schema-registry.ts'
-import { startOf } from './source.ts'
+import { spanAt } from './source.ts'
 import type { MapTree } from './tree.ts'
 
 export interface Resolution {
@@ -52,7 +52,7 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
 }
 
 function startOfScope({ source }: Layered): Pick<CompleteScope, 'path' | 'own' | 'span'> {
-  return { path: [], own: source, span: startOf(source) }
+  return { path: [], own: source, span: spanAt(source) }
 }
 
 /** Completes a merchant once more to list the defaults that it has, which most readers never ask for. */

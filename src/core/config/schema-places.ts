@@ -3,7 +3,7 @@ import { listOwnBlocks } from './block-schemas.ts'
 import type { Files } from './files.ts'
 import { type Parsed, parseSource } from './parse-source.ts'
 import type { Schema } from './schema-registry.ts'
-import { type Place, placeOf, startOf } from './source.ts'
+import { type Place, placeOf, spanAt } from './source.ts'
 import { nearestSpan } from './tree.ts'
 
 /** Returns the place of a schema's `default` in schemas/, or of the schema itself if it has none. */
@@ -21,7 +21,7 @@ export function openSchemaPlaces(project: Files): SchemaPlaces {
     const parsed = files.get(file) ?? parseSource({ path: file, text: project.read(file) ?? '' })
     files.set(file, parsed)
     const { tree, source } = parsed
-    return placeOf(tree ? nearestSpan(tree, [...keys, 'default']) : startOf(source))
+    return placeOf(tree ? nearestSpan(tree, [...keys, 'default']) : spanAt(source))
   }
 }
 

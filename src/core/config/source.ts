@@ -50,7 +50,18 @@ function lineStarts(source: Source): readonly number[] {
 }
 const cache = new WeakMap<Source, readonly number[]>()
 
-/** Returns the empty span at the start of a source. */
-export function startOf(source: Source): Span {
-  return { source, start: 0, end: 0 }
+/** Returns the empty span at an offset of a source, by default at its start. */
+export function spanAt(source: Source, start = 0): Span {
+  return { source, start, end: start }
+}
+
+/** Returns the offset of a line, counted from 1, and a column of it; the end of the source for a line that it lacks. */
+export function offsetOf(source: Source, { line, column = 1 }: LinePlace): number {
+  return Math.min((lineStarts(source)[line - 1] ?? Infinity) + column - 1, source.text.length)
+}
+
+interface LinePlace {
+  readonly line: number
+  /** Counted from 1; the first by default. */
+  readonly column?: number
 }

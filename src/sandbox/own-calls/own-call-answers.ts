@@ -4,6 +4,7 @@ import type { Files } from '../../core/config/files.ts'
 import { createFinding, printFinding } from '../../core/config/finding.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
+import { offsetOf, spanAt } from '../../core/config/source.ts'
 import { composeCheck } from '../../core/contract/own-calls/compose-check.ts'
 import { type DescribedCall, listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
 import { createWorkerPool } from '../../site/workers/worker-pool.ts'
@@ -57,9 +58,10 @@ export function openOwnCalls(
     const file = `${ownBlocksFolder}/${type}/sandbox.ts`
     const text = files.read(file)
     const fail = (problem: string, line = 1): HandlerOutcome => {
+      const source = { path: file, text: text ?? '' }
       const finding = createFinding(
         'own-block-code',
-        { span: spanOf({ path: file, text: text ?? '' }, line), path: [] },
+        { span: spanAt(source, offsetOf(source, { line })), path: [] },
         {
           problem: `The sandbox cannot answer "${name}": ${problem}.`,
           advice: 'Correct the handler.',
@@ -101,10 +103,4 @@ function failureOf(cause: unknown, timeoutMs: number): HandlerOutcome {
       ? `it did not end within ${timeoutMs / 1000} seconds, or ended its thread`
       : String(cause instanceof Error ? cause.message : cause)
   return { kind: 'failed', problem, line: 1 }
-}
-
-function spanOf(source: { readonly path: string; readonly text: string }, line: number) {
-  const above = source.text.split('\n').slice(0, line - 1)
-  const start = above.reduce((sum, one) => sum + one.length + 1, 0)
-  return { source, start, end: start }
 }

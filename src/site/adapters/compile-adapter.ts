@@ -2,8 +2,9 @@ import { adapterFile } from '../../core/config/adapters.ts'
 import { adaptersFolder } from '../../core/config/adapters-folder.ts'
 import type { Files } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
+import { spanAt } from '../../core/config/source.ts'
 import { defineAdapter } from '../../core/contract/gateway-adapter.ts'
-import { bundleCode, findSizeProblem, sourceAt, startOf } from '../own-code/bundle-code.ts'
+import { bundleCode, findSizeProblem, sourceAt } from '../own-code/bundle-code.ts'
 import {
   type CodeProblem,
   type CodeRules,
@@ -56,7 +57,7 @@ export async function compileAdapter(name: string, files: Files): Promise<Adapte
   const source = sourceAt(files, entry)
   const findings: Finding[] = []
   const report = (problem: CodeProblem, start = 0): void =>
-    void findings.push(reportCode(rules, startOf(source, start), problem))
+    void findings.push(reportCode(rules, spanAt(source, start), problem))
   const code = await bundleCode({ entry, files, rules, findings, inlined })
   const script = composeScript(code)
   const large = findSizeProblem('The script of the adapter', script, mostBytes)

@@ -2,10 +2,11 @@ import type { Files } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import type { Source } from '../../core/config/source.ts'
+import { spanAt } from '../../core/config/source.ts'
 import { blockModules } from '../../core/contract/block-api.ts'
 import type { OwnCall } from '../../core/contract/own-calls/own-call.ts'
 import type { BlockCode } from '../assemble/own-blocks.ts'
-import { bundleCode, findSizeProblem, sourceAt, startOf } from '../own-code/bundle-code.ts'
+import { bundleCode, findSizeProblem, sourceAt } from '../own-code/bundle-code.ts'
 import { type CodeRules, languageGlobals, reportCode } from '../own-code/code-rules.ts'
 import { compileStyles } from './compile-styles.ts'
 
@@ -62,7 +63,7 @@ export async function compileBlock(
   if (files.read(entry) === undefined) {
     const problem = 'This block has no component.'
     const advice = `Add ${entry}, with the component as its default export.`
-    const at = startOf({ path: `${folder}/block.json`, text: '' })
+    const at = spanAt({ path: `${folder}/block.json`, text: '' })
     return { findings: [reportCode(ofBlock, at, { problem, advice })] }
   }
   const styles: string[] = []
@@ -84,7 +85,7 @@ export async function compileBlock(
   const advice = 'Remove what the block does not need.'
   for (const problem of sizes)
     if (problem !== undefined)
-      findings.push(reportCode(ofBlock, startOf(sourceAt(files, entry)), { problem, advice }))
+      findings.push(reportCode(ofBlock, spanAt(sourceAt(files, entry)), { problem, advice }))
   return findings.length > 0 ? { findings } : { compiled: { script, css }, findings }
 }
 

@@ -1,7 +1,7 @@
 import { type CSSModuleExports, transform, type Visitor } from 'lightningcss'
 import { createFinding, type Finding } from '../../core/config/finding.ts'
 import { findNearest } from '../../core/config/nearest.ts'
-import type { Source } from '../../core/config/source.ts'
+import { offsetOf, type Source, spanAt } from '../../core/config/source.ts'
 import { parse } from '../../core/config/theme/culori.ts'
 import { cssLayers } from '../../core/contract/css-layers.ts'
 import { colourTokens, measureTokens } from '../../core/contract/tokens.ts'
@@ -27,8 +27,8 @@ export function compileStyles(source: Source): CompiledStyles {
   const findings: Finding[] = []
   let place = { line: 0, column: 1 }
   const report = (problem: string, advice: string): void => {
-    const start = offsetOf(source.text, place)
-    const details = { span: { source, start, end: start }, path: [] }
+    const start = offsetOf(source, { line: place.line + 1, column: Math.max(1, place.column) })
+    const details = { span: spanAt(source, start), path: [] }
     findings.push(createFinding('own-block-code', details, { problem, advice }))
   }
   const refuseColour = (): void =>
@@ -117,9 +117,4 @@ interface Place {
 function placeOf(cause: unknown): Place | undefined {
   const { loc } = cause as { readonly loc?: { readonly line: number; readonly column: number } }
   return loc && { line: loc.line - 1, column: loc.column }
-}
-
-function offsetOf(text: string, { line, column }: Place): number {
-  const above = text.split('\n').slice(0, line)
-  return above.reduce((sum, one) => sum + one.length + 1, 0) + Math.max(0, column - 1)
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { type Plugin, rolldown } from 'rolldown'
 import type { Files } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
-import type { Source, Span } from '../../core/config/source.ts'
+import { type Source, type Span, spanAt } from '../../core/config/source.ts'
 import { leastBrowsers } from '../../core/contract/least-browsers.ts'
 import { checkCode } from './check-code.ts'
 import { type CodeProblem, type CodeRules, capitalize, reportCode } from './code-rules.ts'
@@ -33,7 +33,7 @@ export async function bundleCode(needs: BundleNeeds): Promise<string> {
   const { entry, files, rules, findings } = needs
   return bundle(needs).catch((cause: unknown) => {
     if (findings.length === 0)
-      findings.push(reportCode(rules, startOf(sourceAt(files, entry)), explain(cause, rules)))
+      findings.push(reportCode(rules, spanAt(sourceAt(files, entry)), explain(cause, rules)))
     return ''
   })
 }
@@ -83,7 +83,7 @@ function readOwnFiles({ files, rules, findings, load, inlined = {} }: BundleNeed
           ? `There is no file ${path}.`
           : `${capitalize(rules.owner)} cannot import "${name}", which is outside of its folder.`
         const advice = `Write the whole name of a file of the folder, such as "${rules.example}".`
-        report(startOf(source, findQuoted(source.text, name)), problem, advice)
+        report(spanAt(source, findQuoted(source.text, name)), problem, advice)
       }
       return { id: name, external: true }
     },
@@ -92,14 +92,14 @@ function readOwnFiles({ files, rules, findings, load, inlined = {} }: BundleNeed
       const source = sourceAt(files, path)
       if (source.text.length > mostCharacters) {
         const problem = `The file has more than ${mostCharacters.toLocaleString('en')} characters.`
-        report(startOf(source), problem, `Remove what ${the(rules)} does not need.`)
+        report(spanAt(source), problem, `Remove what ${the(rules)} does not need.`)
         return ''
       }
       const loaded = load?.(source)
       if (loaded !== undefined) return { code: loaded, moduleType: 'js' }
       if (!/\.tsx?$/.test(path)) {
         const problem = `${capitalize(rules.owner)} is made of files with ${rules.endings}.`
-        report(startOf(source), problem, 'Rename or remove this file.')
+        report(spanAt(source), problem, 'Rename or remove this file.')
         return ''
       }
       findings.push(...checkCode(source, rules))
@@ -116,11 +116,6 @@ function findQuoted(text: string, name: string): number {
 
 export function sourceAt(files: Files, path: string): Source {
   return { path, text: files.read(path) ?? '' }
-}
-
-/** Returns the place of one character of a file, by default the first. */
-export function startOf(source: Source, start = 0): Span {
-  return { source, start, end: start }
 }
 
 function explain(cause: unknown, rules: CodeRules): CodeProblem {

@@ -6,7 +6,7 @@ import { createFinding, type Finding } from '../finding.ts'
 import { findNearest } from '../nearest.ts'
 import type { LayerReader } from '../resolve-layers.ts'
 import { resolveLayered } from '../resolve-merchant.ts'
-import { startOf } from '../source.ts'
+import { spanAt } from '../source.ts'
 import { parseColour } from '../theme/colour.ts'
 import { deriveColours } from '../theme/derive-colours.ts'
 import type { Tree } from '../tree.ts'
@@ -80,7 +80,7 @@ function checkOther(path: string, part: string | undefined, { files }: OwnerScop
   if (leadsOut(files, path)) return []
   const file = path.split('/').at(-1) ?? ''
   const { name: nearest } = findNearest(file, lookFileNames)
-  const details = { span: startOf({ path, text: '' }), path: [] }
+  const details = { span: spanAt({ path, text: '' }), path: [] }
   const values = { kind: 'file of a look', name: file, known: lookFileNames, nearest }
   return [createFinding('look-name', details, values)]
 }

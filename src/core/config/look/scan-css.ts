@@ -1,7 +1,7 @@
 import { checkPlain } from '../check-hidden.ts'
 import { createFinding, type Finding } from '../finding.ts'
 import { findOtherEncoding } from '../parse-source.ts'
-import { type Source, type Span, startOf } from '../source.ts'
+import { type Source, type Span, spanAt } from '../source.ts'
 import { tokenize, tokenTypes } from './css.ts'
 
 /** The largest length of a file of a look, in UTF-16 units. The look of a brand with every part drawn has 35,000 in all. */
@@ -32,7 +32,7 @@ export function scanCss(source: Source): Finding[] {
 }
 
 function whole(source: Source) {
-  return { span: startOf(source), path: [] }
+  return { span: spanAt(source), path: [] }
 }
 
 function syntax(span: Span, problem: string, advice: string): Finding {

@@ -3,7 +3,7 @@ import { createFinding, type Finding, sortFindings } from '../../config/finding.
 import { findKeyProblem } from '../../config/public-key.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
-import { type Source, startOf } from '../../config/source.ts'
+import { type Source, spanAt } from '../../config/source.ts'
 import { nearestSpan } from '../../config/tree.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkHiddenBlocks } from './check-hidden-blocks.ts'
@@ -40,7 +40,7 @@ export function checkLive(files: Files, code: string, answers: LiveAnswers): Fin
 function checkAnswered({ tree, answers }: LiveContext, own: Source): Finding[] {
   const span = nearestSpan(tree, ['gateway'])
   // A line in a parent's file is the wrong place to fix the gateway of this merchant.
-  const details = { span: span.source === own ? span : startOf(own), path: ['gateway'] }
+  const details = { span: span.source === own ? span : spanAt(own), path: ['gateway'] }
   return listUnanswered(answers).map((one) => createFinding('gateway-answer', details, one))
 }
 
