@@ -14,6 +14,7 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useReadFlag } from '../../../../registry/use-flag.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useAnswered } from '../../../../state/live.ts'
 import { findReviewKind } from '../../parts/contract-kinds.ts'
 import { ContractCard } from './ContractCard.tsx'
@@ -104,6 +105,7 @@ function Waiting({ contract, current }: WaitingProps): ReactNode {
   const warn = useWarning()
   const { kind, status } = contract
   const isOffer = status === 'P'
+  useHeadline(isOffer ? t('contract.headline') : undefined)
   return (
     <div className={styles['list']} data-kit="contracts">
       <ContractCard

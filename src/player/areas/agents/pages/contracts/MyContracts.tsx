@@ -3,6 +3,7 @@ import type { ContractKind } from '../../../../../core/contract/generated/gatewa
 import { useT } from '../../../../i18n/use-t.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
 import styles from './Contracts.module.css'
@@ -20,6 +21,7 @@ export function MyContracts({ kind, moves }: MyContractsProps): ReactNode {
   const t = useT()
   const warn = useWarning()
   const call = useOwnContracts(kind)
+  useHeadline(call.value?.offer && t('contract.headline'))
   return (
     <Answer call={call} skeleton={<ContractSkeleton count={1} />}>
       {({ current, offer }) => (

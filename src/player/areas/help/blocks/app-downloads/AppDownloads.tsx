@@ -21,6 +21,7 @@ import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { readDevice } from '../../../../state/device.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './AppDownloads.module.css'
 import { HomeScreenCard } from './HomeScreenCard.tsx'
@@ -87,6 +88,7 @@ function Packages({ platform, steps }: PackagesProps): ReactNode {
     return url ? [{ ...app, url }] : []
   })
   const shown = safe.filter((app) => platform === 'other' || app.platform === platform)
+  useHeadline(useAppsHeadline(shown))
   return (
     <Answer
       call={call}
@@ -106,6 +108,15 @@ function Packages({ platform, steps }: PackagesProps): ReactNode {
       )}
     </Answer>
   )
+}
+
+/** Returns which apps there are: one by its name and its size, several by their number. */
+function useAppsHeadline([first, ...others]: readonly KnownApp[]): string | undefined {
+  const t = useT()
+  if (!first) return undefined
+  if (others.length > 0) return t('download.headline', { count: others.length + 1 })
+  const app = t(`download.${first.platform}`)
+  return first.size ? t('download.headlineOne', { app, size: first.size }) : app
 }
 
 type KnownApp = AppDownload & { readonly platform: Exclude<AppDownload['platform'], 'unknown'> }

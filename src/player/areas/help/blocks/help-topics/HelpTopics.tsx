@@ -17,6 +17,7 @@ import { Section } from '../../../../kit/pages/Section.tsx'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './HelpTopics.module.css'
 
@@ -38,6 +39,7 @@ export default function HelpTopics({ settings }: BlockProps<'help-topics'>): Rea
   const { topics, loading, notice } = useTopics(settings)
   const words = readCode(search).toLowerCase().split(/\s+/)
   const found = topics.filter((topic) => words.every((word) => topic.words.includes(word)))
+  useHeadline(found.length > 0 ? t('help.headline', { count: found.length }) : undefined)
   const categories = [...new Set(found.map(({ category }) => category))]
   return (
     <Section>

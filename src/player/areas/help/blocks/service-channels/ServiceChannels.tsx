@@ -20,6 +20,7 @@ import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useFlag } from '../../../../registry/use-flag.ts'
+import { useHeadline } from '../../../../state/headline.ts'
 import { useRealAccount } from '../../../../state/session.ts'
 import { useStatus } from '../../../../state/status.ts'
 import styles from './ServiceChannels.module.css'
@@ -48,6 +49,8 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
   const { email } = settings
   const asking = services === undefined
   const noneButEmail = !asking && services.length === 0 && !phone && !mayChat
+  const count = [mayChat, phone, email].filter(Boolean).length + (services?.length ?? 0)
+  useHeadline(!asking && count > 0 ? t('support.headline', { count }) : undefined)
   return (
     <Section>
       <h2 className={styles['title']}>{t('support.title')}</h2>

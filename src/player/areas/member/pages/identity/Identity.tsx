@@ -22,6 +22,7 @@ import { PictureInput } from '../../../../kit/forms/PictureInput.tsx'
 import { useEffectButton } from '../../../../kit/forms/use-effect-button.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import styles from './Identity.module.css'
 
 const documentTypes = ['idCard', 'passport', 'drivingLicence'] as const
@@ -50,7 +51,9 @@ function Verification({ identity }: { readonly identity: IdentityState }): React
   const shown = slots
     .filter(knows('slot'))
     .filter(({ slot }) => slot !== 'back' || documentType !== 'passport')
+  const sentCount = shown.filter((slot) => isSent(slot.state)).length
   const started = shown.some((slot) => slot.state !== 'none')
+  useHeadline(t('identity.headline', { count: sentCount, max: shown.length }))
   return (
     <>
       <StateBanner state={state} hours={hours} />
@@ -75,6 +78,11 @@ function Verification({ identity }: { readonly identity: IdentityState }): React
       <p className={typography['muted']}>{t('identity.privacy')}</p>
     </>
   )
+}
+
+/** Returns true for a picture that need not be sent any more. */
+function isSent(state: IdentitySlot['state']): boolean {
+  return state !== 'none' && state !== 'rejected'
 }
 
 interface StateBannerProps {
@@ -112,7 +120,7 @@ function Slot({ slot, state, reason, documentType }: SlotProps): ReactNode {
   const [picture, setPicture] = useState<ReadyPicture>()
   const [part, setPart] = useState(0)
   const { press, running } = useEffectButton('sendIdentityPicture', t('identity.sent'))
-  const open = state === 'none' || state === 'rejected'
+  const open = !isSent(state)
 
   async function send(ready: ReadyPicture): Promise<void> {
     setPart(0)

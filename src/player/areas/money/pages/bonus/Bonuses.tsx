@@ -1,14 +1,19 @@
 import { type ReactNode, useState } from 'react'
+import type { BonusPage } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { usePages } from '../../../../gateway/use-pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import { isPositive } from '../../../../kit/controls/decimal.ts'
+import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { PagedList } from '../../../../kit/pages/PagedList.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { BonusCard } from './BonusCard.tsx'
 import styles from './Bonuses.module.css'
 
@@ -49,6 +54,7 @@ function BonusList({ state, forfeit }: BonusListProps): ReactNode {
   const t = useT()
   const navigate = useNavigate()
   const list = usePages('bonuses', { state }, { fresh: true })
+  useHeadline(useActiveHeadline(state, list.pages[0]))
   return (
     <PagedList
       list={list}
@@ -74,4 +80,15 @@ function BonusList({ state, forfeit }: BonusListProps): ReactNode {
       )}
     </PagedList>
   )
+}
+
+/** Returns what is left to play of the only bonus that is active, or how many are. */
+function useActiveHeadline(state: ListedState, page: BonusPage | undefined): string | undefined {
+  const t = useT()
+  const currency = useCurrency()
+  const [only, ...others] = page?.bonuses ?? []
+  if (state !== 'active' || !only || page?.totalPages !== 1) return undefined
+  if (others.length > 0 || !isPositive(only.left))
+    return t('bonus.headline', { count: others.length + 1 })
+  return t('bonus.headlineLeft', { amount: formatMoney(only.left, currency) })
 }

@@ -8,9 +8,11 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { GoodItem } from './GoodItem.tsx'
 import styles from './Goods.module.css'
 import { RedeemSheet } from './RedeemSheet.tsx'
+import { readObstacle } from './read-obstacle.ts'
 import { UnknownOrder } from './UnknownOrder.tsx'
 
 export default withRealAccount(Goods)
@@ -25,6 +27,10 @@ function Goods({ variant, settings }: BlockProps<'goods'>): ReactNode {
   const [openId, setOpenId] = useState<string>()
   const { kind } = settings
   const listed = call.value?.goods.filter((good) => good.kind === kind)
+  const points = balance.value?.points
+  const reached = listed?.filter((good) => !readObstacle(good, points))
+  const count = points === undefined ? 0 : (reached?.length ?? 0)
+  useHeadline(count > 0 ? t('mall.headline', { count }) : undefined)
   const open = listed?.find(({ id }) => id === openId)
   const crown = variant === 'shelf' ? ornaments['mall'] : undefined
   return (
@@ -47,7 +53,7 @@ function Goods({ variant, settings }: BlockProps<'goods'>): ReactNode {
               <GoodItem
                 key={good.id}
                 good={good}
-                points={balance.value?.points}
+                points={points}
                 onOpen={() => setOpenId(good.id)}
               />
             ))}
