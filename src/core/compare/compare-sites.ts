@@ -125,7 +125,7 @@ function compareLooks({ before, after }: Sides<SiteView>): UnplacedChange[] {
         ],
   )
   const icons = was.sprite === is.sprite ? [] : [createChange('theme.icons', 'icons replaced', {})]
-  const places = (['poster', 'largeScreen'] as const).flatMap((key) =>
+  const places = (['levels', 'poster', 'largeScreen'] as const).flatMap((key) =>
     compareThemeSetting(key, { before: was[key], after: is[key] }),
   )
   return [...changes, ...icons, ...places, ...compareOrnaments({ before: was, after: is })]

@@ -39,7 +39,7 @@ export function compareThemes({ before, after }: Sides<Theme>): UnplacedChange[]
 
 /** Returns true for icons and ornaments, from which no token is derived. */
 function isDecoration(path: string): boolean {
-  return /^theme\.(icons|ornaments|pageOrnaments|action|poster|largeScreen)\b/.test(path)
+  return /^theme\.(icons|ornaments|pageOrnaments|action|levels|poster|largeScreen)\b/.test(path)
 }
 
 function compareSettings({ before, after }: Sides<Theme>, tokens: Sides<Tokens>): UnplacedChange[] {

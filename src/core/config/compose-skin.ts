@@ -86,6 +86,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       shape: seeds.shape,
       depth: seeds.depth,
       action: theme.action ?? 'plain',
+      ...(theme.levels && { levels: theme.levels }),
       ...(theme.poster && { poster: theme.poster }),
       ...(theme.largeScreen && { largeScreen: theme.largeScreen }),
     },

@@ -131,6 +131,8 @@ export interface Skin {
     readonly shape: string
     readonly depth: string
     readonly action: 'plain' | 'rings'
+    /** How the VIP page lists the levels; as cards by default. */
+    readonly levels?: 'cards' | 'table'
     /** The places on an agent's poster; without them, those of the kit. */
     readonly poster?: NonNullable<NonNullable<Merchant['theme']>['poster']>
     /** What is beside the column of the page on a large screen; nothing by default. */

@@ -34,6 +34,7 @@ import Invite from '../../../src/player/areas/rewards/pages/invite/Invite.tsx'
 import { PromotionPage } from '../../../src/player/areas/rewards/pages/promotions/PromotionPage.tsx'
 import { PromotionTerms } from '../../../src/player/areas/rewards/pages/promotions/PromotionTerms.tsx'
 import { Conditions } from '../../../src/player/areas/rewards/pages/vip/Conditions.tsx'
+import { LevelTabs } from '../../../src/player/areas/rewards/pages/vip/LevelTabs.tsx'
 import { PerkTable } from '../../../src/player/areas/rewards/pages/vip/PerkTable.tsx'
 import type { QueryResult } from '../../../src/player/gateway/use-call.ts'
 import { dividendOf } from '../contracts.tsx'
@@ -96,8 +97,9 @@ const calendar = {
   ),
 }
 const levels = [
-  { level: 'VIP1', gifts: [], perks: [] },
+  { level: 'VIP1', gifts: [], perks: [{ perkId: 'p', name: 'Perk', value: 'Some' }] },
   { level: 'VIP2', rise: { turnover: '5', deposits: '5' }, gifts: [], perks: [] },
+  { level: 'VIP3', rise: { turnover: '9', deposits: '9' }, gifts: [], perks: [] },
 ]
 const envelope: Envelope = {
   state: 'waiting',
@@ -196,6 +198,11 @@ export const answeredAreas: readonly Act[] = [
       },
     },
   },
+  ...(['cards', 'table'] as const).map((kind) => ({
+    node: <LevelTabs levels={levels} own="VIP2" selected="VIP2" onSelect={() => undefined} />,
+    answers: {},
+    skin: { look: { levels: kind } },
+  })),
   {
     node: <HeroProfile id="profile" variant="hero" settings={settingsOf('member-profile')} />,
     answered: '[data-kit="progress"]',

@@ -90,6 +90,7 @@ const controls: ReadonlySet<string> = new Set([
   'chip',
   'recall',
   'filters head',
+  'levels level',
   'page-end help',
   'path level',
   'path more',

@@ -2583,6 +2583,10 @@ gain?: ("green" | "red" | "by-language")
  */
 action?: ("plain" | "rings")
 /**
+ * How the VIP page lists the levels: as cards that the player swipes, the lowest first, or as a table with what each level needs and brings, the highest first.
+ */
+levels?: ("cards" | "table")
+/**
  * The places of the words and the code on an agent's poster, whose background is the ornament "poster". Without it, the headline is at the top, the code in the middle and the rest on a plate below.
  */
 poster?: {

@@ -7279,6 +7279,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.",
         "default": "plain"
       },
+      "levels": {
+        "type": "string",
+        "enum": [
+          "cards",
+          "table"
+        ],
+        "description": "How the VIP page lists the levels: as cards that the player swipes, the lowest first, or as a table with what each level needs and brings, the highest first.",
+        "default": "cards"
+      },
       "poster": {
         "type": "object",
         "additionalProperties": false,

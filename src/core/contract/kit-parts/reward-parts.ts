@@ -92,6 +92,30 @@ export const rewardParts = {
     description: 'The card with the code and the link of an invitation.',
     pieces: { title: 'What the player gets.', actions: 'The buttons.' },
   },
+  levels: {
+    description: 'The levels, from which the player chooses the one to read about.',
+    pieces: {
+      head: 'The names of the columns of a table.',
+      level: 'A level.',
+      picture: 'Its badge.',
+      words: 'Its name and its state, or what it brings.',
+      title: 'Its name.',
+      state: 'Whether the player has reached it.',
+      note: 'What it brings.',
+      value: 'What the player has to bet in a month to reach it.',
+      aside: 'The gift of reaching it.',
+    },
+    states: {
+      own: "The player's own level.",
+      done: 'The player has reached it.',
+      next: 'It is still to come.',
+    },
+    aria: ['aria-selected'],
+    kinds: {
+      cards: 'Cards beside each other, the lowest first.',
+      table: 'Rows below each other, the highest first.',
+    },
+  },
   targets: {
     description: 'What a level needs, and how far the player is.',
     pieces: { title: 'What for.' },

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LevelGift, VipLevel } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { formatMoney } from '../../../../kit/controls/format-money.ts'
-import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './PerkTable.module.css'
+import { useRoundMoney } from './use-round-money.ts'
 
 const gifts: readonly LevelGift['gift'][] = ['upgrade', 'weekly', 'monthly', 'birthday', 'unknown']
 
@@ -16,16 +15,14 @@ export interface PerkTableProps {
 /** Compares the gifts and the perks of all levels, in a table that scrolls sideways. */
 export function PerkTable({ levels, selected }: PerkTableProps): ReactNode {
   const t = useT()
-  const currency = useCurrency()
+  const format = useRoundMoney()
   const giftRows = gifts
     .map((gift) => ({
       key: gift,
       name: t(`vip.gift.${gift}`),
       values: levels.map((level) => {
         const amount = level.gifts.find((one) => one.gift === gift)?.amount
-        return amount === undefined
-          ? undefined
-          : formatMoney(amount, { ...currency, ...whole(amount) })
+        return amount === undefined ? undefined : format(amount)
       }),
     }))
     .filter(({ values }) => values.some((value) => value !== undefined))
@@ -64,9 +61,4 @@ export function PerkTable({ levels, selected }: PerkTableProps): ReactNode {
       </table>
     </section>
   )
-}
-
-/** Leaves out the digits of a whole amount. */
-function whole(amount: string): { readonly digits?: number } {
-  return /^\d+(\.0+)?$/.test(amount) ? { digits: 0 } : {}
 }

@@ -40,19 +40,23 @@ const own: VipProgress = {
   resetsAt: Date.UTC(2026, 10, 30, 17),
 }
 
-function show(answers: CallAnswers, memberType?: number): void {
+function show(
+  answers: CallAnswers,
+  { memberType, levels: listed }: { memberType?: number; levels?: 'cards' | 'table' } = {},
+): void {
   const { client } = createAnsweringClient({ vipLevels: levels, ...answers })
   renderWithProviders(<Vip />, {
     client,
     at: '/m/vip',
     ...(memberType !== undefined && { memberType }),
+    ...(listed && { skin: { look: { levels: listed, ornaments: {} } } }),
   })
 }
 
 beforeEach(() => publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 }))
 
 it("starts at the member's level, with what is missing to rise and to keep it", async () => {
-  show({ vipProgress: own, levelGifts: { gifts: [] } }, 41)
+  show({ vipProgress: own, levelGifts: { gifts: [] } }, { memberType: 41 })
   const tab = await screen.findByRole('tab', { selected: true })
   expect(tab.textContent).toBe('VIP 2Your level')
   const panel = screen.getByRole('tabpanel')
@@ -64,7 +68,7 @@ it("starts at the member's level, with what is missing to rise and to keep it", 
 })
 
 it('shows another level by tap and by key, and marks its column among the perks', async () => {
-  show({ vipProgress: own, levelGifts: { gifts: [] } }, 41)
+  show({ vipProgress: own, levelGifts: { gifts: [] } }, { memberType: 41 })
   fireEvent.keyDown(await screen.findByRole('tab', { selected: true }), { key: 'ArrowRight' })
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('VIP 3')
   expect(screen.getByText('VIP 3 is never lost')).toBeTruthy()
@@ -82,13 +86,27 @@ it('is read by a guest, who is led to login and back', async () => {
 })
 
 it('shows a trial account that gifts need a real one', async () => {
-  show({}, 4)
+  show({}, { memberType: 4 })
   expect(await screen.findByText('Gifts are for real accounts')).toBeTruthy()
 })
 
 it("shows the levels where the member's own place cannot be read", async () => {
   const failed = new GatewayError('http', { call: 'vipProgress', status: 500 })
-  show({ vipProgress: failed, levelGifts: { gifts: [] } }, 41)
+  show({ vipProgress: failed, levelGifts: { gifts: [] } }, { memberType: 41 })
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'VIP 3' })).toBeTruthy()
+})
+
+it('lists the levels in a table with the highest first, where the merchant chose it', async () => {
+  show({ vipProgress: own, levelGifts: { gifts: [] } }, { memberType: 41, levels: 'table' })
+  const chosen = await screen.findByRole('tab', { selected: true })
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'VIP 3Own managerValid bets ฿20,000Level-up gift –',
+    'VIP 2Your levelValid bets ฿5,000Level-up gift –',
+    'VIP 1ChatValid bets –Level-up gift –',
+  ])
+  fireEvent.keyDown(chosen, { key: 'ArrowUp' })
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('VIP 3')
+  fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'End' })
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('VIP 1')
 })

@@ -17,7 +17,8 @@ import { useHeadline } from '../../../../state/headline.ts'
 import { useRealAccount, useSessionKind } from '../../../../state/session.ts'
 import { GiftRows } from '../../parts/GiftRows.tsx'
 import { Conditions } from './Conditions.tsx'
-import { LevelCarousel, levelPanelId } from './LevelCarousel.tsx'
+import { levelPanelId } from './LevelTab.tsx'
+import { LevelTabs } from './LevelTabs.tsx'
 import { PerkTable } from './PerkTable.tsx'
 import styles from './Vip.module.css'
 
@@ -38,7 +39,7 @@ export default function Vip(): ReactNode {
         isEmpty={(value) => value.levels.length === 0}
       >
         {(value) =>
-          // The carousel starts at the member's own level.
+          // The levels start at the member's own level.
           realAccount && !progress.value && !progress.error ? (
             <VipSkeleton />
           ) : (
@@ -77,12 +78,7 @@ function Levels({ levels: { levels, giftTurnover }, own }: LevelsProps): ReactNo
   if (!level) return null
   return (
     <>
-      <LevelCarousel
-        levels={levels}
-        own={own?.level}
-        selected={level.level}
-        onSelect={setSelected}
-      />
+      <LevelTabs levels={levels} own={own?.level} selected={level.level} onSelect={setSelected} />
       <div role="tabpanel" id={levelPanelId} aria-label={level.level} className={styles['panel']}>
         <Conditions levels={levels} level={level} own={own} />
       </div>
