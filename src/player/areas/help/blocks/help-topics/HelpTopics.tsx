@@ -10,6 +10,7 @@ import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../kit/controls/Field.tsx'
 import { lazyPart } from '../../../../kit/controls/lazy-part.tsx'
+import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
@@ -56,9 +57,7 @@ export default function HelpTopics({ settings }: BlockProps<'help-topics'>): Rea
       {loading && <Skeleton shape="card" height="18rem" />}
       {categories.map((category) => (
         <section key={category} className={styles['category']}>
-          <h2 className={styles['title']}>
-            {isCategory(category) ? t(`help.category.${category}`) : category}
-          </h2>
+          <SectionHead title={isCategory(category) ? t(`help.category.${category}`) : category} />
           <Accordion>
             {found
               .filter((topic) => topic.category === category)
