@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Contracts from '../../src/player/areas/agents/pages/contracts/Contracts.tsx'
+import Rebates from '../../src/player/areas/agents/pages/rebates/Rebates.tsx'
 import AppDownloads from '../../src/player/areas/help/blocks/app-downloads/AppDownloads.tsx'
 import HelpTopics from '../../src/player/areas/help/blocks/help-topics/HelpTopics.tsx'
 import ServiceChannels from '../../src/player/areas/help/blocks/service-channels/ServiceChannels.tsx'
@@ -74,6 +75,22 @@ const pages: readonly (readonly [string, ReactNode, CallAnswers, string | undefi
     <Contracts key="contracts" />,
     { currentContracts: { offer: dividendOf({ status: 'P' }) } },
     'An offer waits for you',
+  ],
+  [
+    'the highest rate',
+    <Rebates key="rebates" />,
+    {
+      rebateSettings: {
+        rebates: [
+          { product: 'RNG', rate: '0.75', min: '0.00', max: '0.80' },
+          { product: 'LIVE', rate: '0.80', min: '0.00', max: '0.80' },
+        ],
+        step: '0.05',
+        effectiveAt: 0,
+      },
+      agentQuotas: { links: { used: 2, max: 10 }, rebates: [] },
+    },
+    'Up to 0.80%',
   ],
   ['what is left of the only bonus', ...bonuses(bonus), '฿3,580.00 left to play'],
   ['the number of bonuses', ...bonuses(bonus, { ...bonus, bonusId: '8' }), '2 active bonuses'],

@@ -69,7 +69,7 @@ export interface ListRowProps {
   readonly label: ReactNode
   /** What follows the label on a line of its own. */
   readonly note?: ReactNode
-  readonly icon?: IconName
+  readonly icon?: IconName | undefined
   readonly value?: ReactNode
   /** `todo` for something that the player has not set, `locked` for what cannot be changed. */
   readonly state?: 'todo' | 'locked'

@@ -4,27 +4,21 @@ import type { RateBounds, RebateSettings } from '../../../../../core/contract/ge
 import { formatMoment } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
-import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
-import { Row } from '../../../../kit/controls/Row.tsx'
-import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { formatRate } from '../../parts/rates.ts'
 import { readProduct, useProductName } from '../../parts/use-product-name.ts'
-import styles from './OwnRates.module.css'
 
 /** Lists the agent's own rate of each product, and what it has given on of it (SPEC §11.86). */
 export function OwnRates({ settings }: { readonly settings: RebateSettings }): ReactNode {
   const t = useT()
   return (
-    <section>
-      <SectionHead title={t('rebates.own')} />
-      <ul>
-        {settings.rebates.map((bounds) => (
-          <OwnRate key={bounds.product} bounds={bounds} effectiveAt={settings.effectiveAt} />
-        ))}
-      </ul>
-    </section>
+    <ListGroup title={t('rebates.own')}>
+      {settings.rebates.map((bounds) => (
+        <OwnRate key={bounds.product} bounds={bounds} effectiveAt={settings.effectiveAt} />
+      ))}
+    </ListGroup>
   )
 }
 
@@ -44,14 +38,11 @@ function OwnRate({ bounds, effectiveAt }: OwnRateProps): ReactNode {
       t('rebates.next', { rate: formatRate(next), time: formatMoment(effectiveAt, language) }),
   ].filter((note) => note !== false)
   return (
-    <li className={styles['item']}>
-      <Row
-        className={styles['row']}
-        mark={category && <Icon name={categories[category].icon} size="medium" />}
-        title={useProductName()(product)}
-        note={notes.length > 0 ? <InlineList items={notes} /> : undefined}
-        value={formatRate(rate)}
-      />
-    </li>
+    <ListRow
+      icon={category && categories[category].icon}
+      label={useProductName()(product)}
+      note={notes.length > 0 ? <InlineList items={notes} /> : undefined}
+      value={formatRate(rate)}
+    />
   )
 }

@@ -7,13 +7,15 @@ import type {
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { compareDecimals } from '../../../../kit/controls/decimal.ts'
+import { ListGroup, ListPanel } from '../../../../kit/controls/ListGroup.tsx'
 import { useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
-import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
+import { useHeadline } from '../../../../state/headline.ts'
 import { MemberSheet } from '../../parts/MemberSheet.tsx'
 import { formatRate } from '../../parts/rates.ts'
 import { useRateTerms } from '../../parts/use-rate-terms.ts'
@@ -49,18 +51,19 @@ function Overview({ settings, quotas }: OverviewProps): ReactNode {
   const t = useT()
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
+  const [highest] = settings.rebates
+    .map(({ rate }) => rate)
+    .sort((one, other) => compareDecimals(other, one))
+  useHeadline(highest && t('rebates.headline', { rate: formatRate(highest) }))
   return (
     <>
       <OwnRates settings={settings} />
       {quotas.rebates.length > 0 && (
-        <section className={styles['section']}>
-          <SectionHead title={t('rebates.quotas')} />
-          <ul>
-            {quotas.rebates.map((quota) => (
-              <Quota key={quota.rate} quota={quota} />
-            ))}
-          </ul>
-        </section>
+        <ListGroup title={t('rebates.quotas')}>
+          {quotas.rebates.map((quota) => (
+            <Quota key={quota.rate} quota={quota} />
+          ))}
+        </ListGroup>
       )}
       <div className={styles['section']}>
         <Button variant="accent" size="large" wide icon="percent" onClick={() => setChoosing(true)}>
@@ -83,7 +86,7 @@ function Quota({ quota: { rate, used, max } }: { readonly quota: RebateQuota }):
   const t = useT()
   const label = t('rebates.from', { rate: formatRate(rate) })
   return (
-    <li className={styles['quota']}>
+    <ListPanel>
       <span className={styles['line']}>
         <span>{label}</span>
         <span className={`${styles['used']} ${typography['muted']}`}>
@@ -91,7 +94,7 @@ function Quota({ quota: { rate, used, max } }: { readonly quota: RebateQuota }):
         </span>
       </span>
       <Progress label={label} part={max === 0 ? 1 : used / max} />
-    </li>
+    </ListPanel>
   )
 }
 
