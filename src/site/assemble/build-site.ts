@@ -172,11 +172,17 @@ export function buildSite(
   }
 }
 
-/** Formats the drawing behind the column of a large screen; the player's own styles say where one is shown. */
+/** As wide as it has to be to cover the window with a drawing of 1280 by 800 pixels. */
+const backdropWidth = 'max(100vw,160vh)'
+
+/**
+ * Formats the drawing behind the column of a large screen; the player's own styles say where one is shown. It is
+ * measured by the window and not by `cover`, which leaves out a scroll bar, so that it does not move between pages.
+ */
 function composeBackdrop({ look }: Skin): string {
   const { backdrop } = look.ornaments
   return backdrop
-    ? `:root{--backdrop:url("${backdrop}") 50% 100%/cover no-repeat;--backdrop-blend:normal}`
+    ? `:root{--backdrop:url("${backdrop}") calc(50vw - ${backdropWidth} / 2) 100%/${backdropWidth} auto no-repeat;--backdrop-blend:normal}`
     : ''
 }
 
