@@ -11,16 +11,27 @@ export function writeSheet(path: string, sheet: Buffer): void {
   process.stdout.write(`sheets/${path}\n`)
 }
 
-/** The most bytes of the one sheet that the repository keeps. */
-const limit = 300_000
-
-/** Writes the picture of the README as small as it stays readable; throws if that is over 300 KB. */
+/** Writes the picture of the README, of at most 300 KB. */
 export async function writeReadmePicture(sheet: Buffer): Promise<void> {
   const picture = await sharp(sheet)
     .resize({ width: 1100 })
     .jpeg({ quality: 55, mozjpeg: true })
     .toBuffer()
-  if (picture.length > limit)
-    throw new Error(`The picture has ${picture.length} bytes, and ${limit} is the most.`)
-  writeFileSync(join(projectRoot, 'docs/contact-sheet.jpg'), picture)
+  writeKept('docs/contact-sheet.jpg', picture, 300_000)
+}
+
+/** Writes the picture of the guide to looks, of at most 150 KB. */
+export async function writeGuidePicture(sheet: Buffer): Promise<void> {
+  const picture = await sharp(sheet)
+    .resize({ width: 1600 })
+    .jpeg({ quality: 55, mozjpeg: true })
+    .toBuffer()
+  writeKept('docs/looks.jpg', picture, 150_000)
+}
+
+/** Writes a sheet that the repository keeps; throws if it has more bytes than it may have. */
+function writeKept(path: string, picture: Buffer, most: number): void {
+  if (picture.length > most)
+    throw new Error(`${path} has ${picture.length} bytes, and ${most} is the most.`)
+  writeFileSync(join(projectRoot, path), picture)
 }
