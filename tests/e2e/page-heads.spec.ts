@@ -76,13 +76,32 @@ const facts: readonly HeadFact[] = [
     },
   },
   {
+    path: '/m/help',
+    expected: async ({ page, t }) =>
+      t('help.headline', { count: await countOf(page.locator('[data-kind="heading"]')) }),
+  },
+  {
+    path: '/m/identity',
+    expected: async ({ page, t }) => {
+      const count = await countOf(page.locator('[data-kit="card"]'))
+      return t('identity.headline', { count, max: count })
+    },
+  },
+  {
+    path: '/m/bonus',
+    expected: async ({ page, t }) => {
+      const left = page.locator('[data-part="card"] b').filter({ hasText: /^\$/ })
+      const [amount = ''] = (await left.innerText()).split(' ')
+      return t('bonus.headlineLeft', { amount })
+    },
+  },
+  {
     path: '/m/vip',
     expected: async ({ page, t }) => {
       const level = page
         .getByRole('tab')
         .filter({ hasText: t('vip.yours') })
-        .locator('span')
-        .first()
+        .locator('[data-part="title"]')
       return t('vip.headline', { level: await level.innerText() })
     },
   },
@@ -94,7 +113,7 @@ test('the head of a page has the fact that the page counts, in the height that i
 }) => {
   const player = createPlayer('kiwibet')
   await player.logIn('member88')
-  await player.open('/m/help')
+  await player.open('/m/feedback')
   const head = page.locator('[data-kit="head"][data-kind="page"]')
   await expect(head).toHaveText(player.t('pageGroup.help'))
   const height = (await head.boundingBox())?.height
