@@ -68,13 +68,13 @@ const pages: readonly (readonly [string, ReactNode, CallAnswers, string | undefi
         ],
       },
     },
-    '1 of 3 pictures sent',
+    '1 of 3 sent',
   ],
   [
     'the offer of a contract',
     <Contracts key="contracts" />,
     { currentContracts: { offer: dividendOf({ status: 'P' }) } },
-    'An offer waits for you',
+    'An offer waits',
   ],
   [
     'the highest rate',
