@@ -31,9 +31,6 @@ import { createPasswords } from './secrets/passwords.ts'
 import { createSocialProvider, type NodeListener } from './social/provider.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 
-/** The name that games are served under, apart from every merchant's pages. */
-export const gamesHost = 'games.localhost'
-
 export interface SandboxOptions {
   /** The folder of the database and the gateway's key. */
   readonly data: string
@@ -43,6 +40,8 @@ export interface SandboxOptions {
   readonly workspace?: Workspace
   /** The port everything is served on. */
   readonly port: () => number
+  /** Returns the origin of the games (`games`) and of the social sign-in (`social`), apart from every merchant's pages; below `localhost` by default. */
+  readonly originOf?: (name: 'games' | 'social') => string
   /** Epoch milliseconds. */
   readonly now: () => number
   /** Hears, in lines, what an operator should know. */
@@ -86,9 +85,9 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
       return path.startsWith('/sandbox/') || isGatewayPath(directory, method, path)
     },
     fetch: (request, connection) => app.fetch(request, connection),
-    isSocial: ({ headers }) => /^social\.localhost(:\d+)?$/i.test(headers.host ?? ''),
+    isSocial: ({ headers }) => isAt(sandbox.socialOrigin(), headers.host),
     social: lazySocial(sandbox),
-    isGames: ({ headers }) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase() === gamesHost,
+    isGames: ({ headers }) => isAt(sandbox.gamesOrigin(), headers.host),
     games: (request) => games.fetch(request),
     switches: createSwitches(sandbox),
     openScope: (own) => openScope({ sandbox, pictures }, own),
@@ -101,8 +100,14 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   }
 }
 
+/** Returns true if a request asks the host of an origin, by any port. */
+function isAt(origin: string, host = ''): boolean {
+  return host.replace(/:\d+$/, '').toLowerCase() === new URL(origin).hostname
+}
+
 /** Opens the database and the key, and creates what requests share. */
 function openParts({ data, seed, directory, port, now, ...options }: SandboxOptions): Sandbox {
+  const { originOf = (name) => `http://${name}.localhost:${port()}` } = options
   const database = openDatabase(data)
   const key = loadGatewayKey(data)
   return {
@@ -125,8 +130,8 @@ function openParts({ data, seed, directory, port, now, ...options }: SandboxOpti
     startedAt: now(),
     chance: options.chance ?? cryptoChance,
     reportOnce: once(options.report),
-    socialOrigin: () => `http://social.localhost:${port()}`,
-    gamesOrigin: () => `http://${gamesHost}:${port()}`,
+    socialOrigin: () => originOf('social'),
+    gamesOrigin: () => originOf('games'),
     pages: createPageOrigins(),
   }
 }

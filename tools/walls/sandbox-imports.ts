@@ -25,7 +25,7 @@ const aboveAreas = [
 export const sandboxImports: Readonly<Record<string, readonly string[]>> = {
   'sandbox/games': ['core/contract', 'player/i18n/create-translator', 'player/kit/controls'],
   'sandbox/kit': ['core/contract'],
-  'sandbox/database': ['core/contract'],
+  'sandbox/database': ['core/contract', 'site/disk/create-kysely'],
   'sandbox/secrets': ['core/contract'],
   'sandbox/captcha': ['core/contract', 'sandbox/kit', 'site/pictures'],
   'sandbox/chat': ['core/contract', 'sandbox/kit'],

@@ -11,8 +11,21 @@ export interface StudioApiCallDeclaration {
   readonly value: Shape
 }
 
-/** The calls of the studio API, which only answers on the hosts `localhost` and `127.0.0.1`. */
+/**
+ * The calls of the studio API. Without a team it only answers on the hosts `localhost` and `127.0.0.1`;
+ * `studio-api-roles.ts` says who of a team may make which.
+ */
 export const studioApiCalls = {
+  readSession: { method: 'GET', path: '/session', value: 'StudioSession' },
+  signOut: { method: 'DELETE', path: '/session', value: 'SignedOut' },
+  listSessions: { method: 'GET', path: '/sessions', value: 'SessionList' },
+  endSession: {
+    method: 'DELETE',
+    path: '/sessions',
+    body: 'SessionEndBody',
+    value: 'SessionList',
+  },
+  readAudit: { method: 'POST', path: '/audit', body: 'AuditQuery', value: 'AuditPage' },
   listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
   previewMerchant: {
     method: 'POST',

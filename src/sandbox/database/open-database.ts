@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import type { Kysely } from 'kysely'
+import { createKysely } from '../../site/disk/create-kysely.ts'
 import { createTables, type Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -16,7 +17,7 @@ export function openDatabase(folder: string): Database {
   const file = join(folder, 'sandbox.db')
   try {
     mkdirSync(folder, { recursive: true })
-    return createKysely(openAlone(file))
+    return createKysely<Tables>(openAlone(file))
   } catch (cause) {
     throw new DataFolderError(explain(cause, folder), { cause })
   }
@@ -36,32 +37,6 @@ function openAlone(file: string): DatabaseSync {
     sqlite.close()
     throw cause
   }
-}
-
-/** The number of prepared statements that are kept, because the same few are run again and again. */
-const readyStatements = 300
-
-function createKysely(sqlite: DatabaseSync): Database {
-  const ready = new Map<string, StatementSync>()
-  const find = (sql: string): StatementSync => {
-    const statement = ready.get(sql) ?? sqlite.prepare(sql)
-    if (ready.size < readyStatements) ready.set(sql, statement)
-    return statement
-  }
-  const database = {
-    close: () => sqlite.close(),
-    prepare(sql: string) {
-      const statement = find(sql)
-      const values = (given: readonly unknown[]) => given as SQLInputValue[] // Kysely binds what the typed tables hold
-      return {
-        reader: statement.columns().length > 0,
-        all: (given: readonly unknown[]) => statement.all(...values(given)),
-        run: (given: readonly unknown[]) => statement.run(...values(given)),
-        iterate: (given: readonly unknown[]) => statement.iterate(...values(given)),
-      }
-    },
-  }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
 function explain(cause: unknown, folder: string): string {

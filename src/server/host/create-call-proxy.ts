@@ -1,8 +1,8 @@
 import { matchPaths } from '../../site/adapters/match-paths.ts'
 import type { CompiledAdapters } from '../../site/assemble/adapters.ts'
 import { proxyRequest } from '../../site/publish/serve/proxy-request.ts'
+import { readPreviewId, type StudioOrigins } from '../access/studio-origins.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
-import { readPreviewId } from '../preview/preview-id.ts'
 
 interface CallProxyNeeds {
   readonly gateway: URL
@@ -10,10 +10,11 @@ interface CallProxyNeeds {
   readonly isCall: CallProxy['isFor']
   /** The adapters of the folder without an error. */
   readonly adapters: () => CompiledAdapters
+  readonly origins: StudioOrigins
 }
 
 /** Creates a proxy to a gateway for the calls of the contract, and for those that an adapter sends. */
-export function createCallProxy({ gateway, isCall, adapters }: CallProxyNeeds): CallProxy {
+export function createCallProxy({ gateway, isCall, adapters, origins }: CallProxyNeeds): CallProxy {
   const matchers = new Map<string, ReturnType<typeof matchPaths>>()
   const isAdapted = (path: string): boolean =>
     [...adapters().values()].some((script) => {
@@ -29,7 +30,8 @@ export function createCallProxy({ gateway, isCall, adapters }: CallProxyNeeds): 
     },
     answer: (request, response) => {
       // The name of a preview is none that a gateway knows a merchant by.
-      if (readPreviewId(request.headers.host) !== undefined) request.headers.host = gateway.host
+      if (readPreviewId(request.headers.host, origins) !== undefined)
+        request.headers.host = gateway.host
       proxyRequest(request, response, gateway)
     },
   }

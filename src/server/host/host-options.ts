@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { packageFolder } from '../../site/disk/package-folder.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
+import type { StudioOrigins } from '../access/studio-origins.ts'
 import type { StudioBuild } from './waiting-page.ts'
 
 export interface HostOptions {
@@ -98,4 +99,5 @@ export interface HostContext {
   readonly settings: HostSettings
   /** Returns the port that it listens on. */
   readonly port: () => number
+  readonly origins: StudioOrigins
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { gamesHost } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
 import { createWorkspaceWriter, openWorkspaceFiles } from '../../site/disk/workspace-files.ts'
@@ -13,7 +12,7 @@ import type { HostContext, NamedGateway } from './host-options.ts'
 export type HostMerchants = ReturnType<typeof openMerchants>
 
 /** Opens the merchants of a folder with all that their pages are made of: the player, fonts and pictures. */
-export function openMerchants({ settings, port }: HostContext) {
+export function openMerchants({ settings, origins }: HostContext) {
   const { root, development, report, now } = settings
   const player = settings.player ?? (development ? join(packageFolder, 'public') : settings.dist)
   const dist = openDiskFiles(player)
@@ -22,7 +21,7 @@ export function openMerchants({ settings, port }: HostContext) {
   const checker = openCheckWorker(root)
   const subsetter = createFontSubsetter(findModules())
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
-  const gamesOrigin = (): string => `http://${gamesHost}:${port()}`
+  const gamesOrigin = (): string => origins.originOf('games')
   const gateway = settings.gateway && placeOf(settings.gateway)
   const registry = openMerchantRegistry({
     files,

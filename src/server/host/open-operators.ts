@@ -4,7 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
-import type { OperatorAccess } from '../access/operator-access.ts'
+import type {
+  OperatorAccess,
+  OperatorDecision,
+  OperatorRequest,
+} from '../access/operator-access.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
 import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
@@ -20,14 +24,17 @@ import { createStudioApp, isForStudio } from './studio-app.ts'
 interface OperatorParts extends HostContext {
   readonly merchants: HostMerchants
   readonly sandbox: OpenSandbox
-  readonly access: OperatorAccess
+  /** Decides who sent a request. */
+  readonly decide: (request: OperatorRequest) => OperatorDecision | Promise<OperatorDecision>
+  /** Returns the headers that keep the token of an address in a cookie; absent where nobody has one. */
+  readonly takeToken?: OperatorAccess['takeToken']
   /** Answers calls in place of the sandbox. */
   readonly calls: CallProxy | undefined
 }
 
 /** Opens what operators use: the studio's page and API, the previews of drafts, and publishing. */
 export function openOperators(parts: OperatorParts) {
-  const { settings, port, merchants, sandbox, access, calls } = parts
+  const { settings, port, merchants, sandbox, decide, calls } = parts
   const queries = openQueryWorker(settings.root)
   const previews = openDraftPreviews(parts, queries)
   const phones = openPhonePreviews({
@@ -62,8 +69,8 @@ export function openOperators(parts: OperatorParts) {
     rooms: [
       {
         isFor: isForStudioApi,
-        answer: getRequestListener((request, { incoming }) =>
-          api.fetch(request, { refusal: access.refuse(incoming) }),
+        answer: getRequestListener(async (request, { incoming }) =>
+          api.fetch(request, await decide(incoming)),
         ),
       },
       { isFor: isForStudio, answer: listenForStudio(parts) },
@@ -74,7 +81,7 @@ export function openOperators(parts: OperatorParts) {
 
 /** Opens the previews of drafts, which a worker checks. */
 function openDraftPreviews(
-  { settings, port, merchants, sandbox }: OperatorParts,
+  { settings, port, origins, merchants, sandbox }: OperatorParts,
   queries: QueryWorker,
 ): OpenPreviews {
   return openPreviews({
@@ -95,6 +102,7 @@ function openDraftPreviews(
     script: () => frameScript(merchants.pages.dist, settings.development),
     files: merchants.files,
     port,
+    origins,
     seed: settings.seed,
     games: settings.games,
     report: settings.report,
@@ -115,20 +123,21 @@ function listenForPreviews(previews: OpenPreviews, { development }: HostContext[
 }
 
 /** Answers the studio's page. A request with the token of this start gets a cookie and the page without it. */
-function listenForStudio({ settings, port, merchants, access }: OperatorParts) {
+function listenForStudio({ settings, port, origins, merchants, decide, takeToken }: OperatorParts) {
   const app = createStudioApp({
     dist: openDiskFiles(settings.dist),
     files: merchants.files,
     build: settings.studioBuild ?? (() => 'missing'),
     gateway: settings.gateway,
     port,
+    origins,
     ...(settings.development ? { page: settings.development.studioPage } : {}),
   })
-  const answer = getRequestListener((request, { incoming }) =>
-    app(request, { refusal: access.refuse(incoming) }),
+  const answer = getRequestListener(async (request, { incoming }) =>
+    app(request, await decide(incoming)),
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const redirect = access.takeToken(request)
+    const redirect = takeToken?.(request)
     if (redirect) response.writeHead(303, redirect).end()
     else void answer(request, response)
   }

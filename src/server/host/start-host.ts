@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { sourceFolders } from '../../core/config/files.ts'
@@ -12,10 +11,12 @@ import {
   isForwarded,
   type OperatorAccess,
 } from '../access/operator-access.ts'
+import { localOrigins } from '../access/studio-origins.ts'
 import { answerPage } from '../merchants/answer-page.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
 import { createCallProxy } from './create-call-proxy.ts'
 import { fillOptions, type HostContext, type HostOptions } from './host-options.ts'
+import { closeServer, listenOnLoopback } from './listen-on-loopback.ts'
 import { openHostSandbox } from './open-host-sandbox.ts'
 import { type HostMerchants, openMerchants } from './open-merchants.ts'
 import { openOperators } from './open-operators.ts'
@@ -40,17 +41,27 @@ const tokenFile = 'operator-token'
 export async function startHost(options: HostOptions): Promise<Host> {
   const settings = fillOptions(options)
   let listening = settings.port
-  const context: HostContext = { settings, port: () => listening }
+  const port = (): number => listening
+  const context: HostContext = { settings, port, origins: localOrigins(port) }
   const access = createOperatorAccess(context.port, settings.token)
   const merchants = openMerchants(context)
   const sandbox = await openHostSandbox(context, merchants)
   const { gateway } = settings
   const { adapters } = merchants.registry
   const isCall = sandbox.answers
-  const calls = gateway && createCallProxy({ gateway: gateway.address, isCall, adapters })
-  const operators = openOperators({ ...context, merchants, sandbox, access, calls })
+  const calls =
+    gateway &&
+    createCallProxy({ gateway: gateway.address, isCall, adapters, origins: context.origins })
+  const operators = openOperators({
+    ...context,
+    merchants,
+    sandbox,
+    decide: (request) => ({ refusal: access.refuse(request) }),
+    takeToken: access.takeToken,
+    calls,
+  })
   const server = createHostServer({ ...context, merchants, sandbox, access, operators, calls })
-  listening = await listen(server, settings.port).catch(async (error: unknown) => {
+  listening = await listenOnLoopback(server, settings.port).catch(async (error: unknown) => {
     await sandbox.close()
     throw error
   })
@@ -61,7 +72,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const unwatch = watchFolders(settings.root, sourceFolders, () => void look())
   const close = async (): Promise<void> => {
     unwatch()
-    await Promise.all([operators.close(), merchants.close(), closeBoth(server, sandbox)])
+    await Promise.all([
+      operators.close(),
+      merchants.close(),
+      closeServer(server).then(sandbox.close),
+    ])
   }
   const { token } = access
   const studio = `http://localhost:${listening}/studio?token=${token}`
@@ -147,24 +162,4 @@ function takeForwardedHost(request: IncomingMessage, port: number): void {
 /** Returns true if a game requests a file that all pages share: a script, a skin or a font. */
 function isShared({ url }: Request): boolean {
   return /^\/(assets|skin|fonts)\//.test(new URL(url).pathname)
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? portOf(address) : port)
-    })
-  })
-}
-
-function portOf({ port }: AddressInfo): number {
-  return port
-}
-
-async function closeBoth(server: Server, sandbox: Pick<OpenSandbox, 'close'>): Promise<void> {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await sandbox.close()
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { localOrigins } from '../access/studio-origins.ts'
 import { createStudioApp } from './studio-app.ts'
 import type { StudioBuild } from './waiting-page.ts'
 
@@ -14,6 +15,7 @@ const answer = createStudioApp({
   dist: openDiskFiles(folder),
   files: openDiskFiles(folder),
   port: () => 4173,
+  origins: localOrigins(() => 4173),
   build: () => build,
 })
 const open = () =>
@@ -40,6 +42,7 @@ it('names the gateway that answers previews in place of the sandbox on its page'
     dist: openDiskFiles(folder),
     files: openDiskFiles(folder),
     port: () => 4173,
+    origins: localOrigins(() => 4173),
     build: () => 'running',
     gateway: { name: 'staging', address: new URL('https://gateway.staging.example') },
   })

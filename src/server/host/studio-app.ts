@@ -4,6 +4,7 @@ import { mediaType } from '../../site/assemble/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { OperatorDecision } from '../access/operator-access.ts'
+import type { StudioOrigins } from '../access/studio-origins.ts'
 import { type Sendable, send } from '../merchants/send.ts'
 import type { NamedGateway } from './host-options.ts'
 import { type StudioBuild, waitingPage } from './waiting-page.ts'
@@ -14,6 +15,7 @@ export interface StudioOptions {
   /** The folder that holds `merchants/`. */
   readonly files: DiskFiles
   readonly port: () => number
+  readonly origins: StudioOrigins
   /** Returns the state of the build, which is read while the page is missing. */
   readonly build: () => StudioBuild
   /** The page as the development server writes it, in place of the built one. */
@@ -38,13 +40,12 @@ export function isForStudio({ url = '/' }: { readonly url?: string | undefined }
  */
 export function createStudioApp(options: StudioOptions): Answer {
   const kept = new Map<string, Sendable>()
-  return (request, { refusal }) => {
-    if (refusal === 'wrong-host')
+  return (request, from) => {
+    if (from.refusal === 'wrong-host')
       return send(request, refuse(request.headers.get('host') ?? '', options.port()))
     const path = decode(new URL(request.url).pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isOpen = refusal === undefined || !path?.startsWith(artRoot)
-    const sendable = isRead && isOpen ? find(path, options) : undefined
+    const sendable = isRead && isOpenTo(from, path) ? find(path, options) : undefined
     if (!sendable) return send(request, missing)
     // A compressed response is kept with its sendable.
     const mark = `${new URL(request.url).pathname} ${sendable.body.length}`
@@ -54,6 +55,13 @@ export function createStudioApp(options: StudioOptions): Answer {
   }
 }
 
+/** Returns true for anything but a picture of a merchant that the sender may not look at. */
+function isOpenTo({ refusal, caller }: OperatorDecision, path: string | undefined): boolean {
+  if (!path?.startsWith(artRoot)) return true
+  const [code = ''] = path.slice(artRoot.length).split('/')
+  return refusal === undefined && (caller === undefined || caller.maySee(code))
+}
+
 function find(path: string | undefined, options: StudioOptions): Sendable | undefined {
   if (path === undefined) return undefined
   if (path.startsWith(`${root}/assets/`)) return findAsset(path, options)
@@ -61,7 +69,7 @@ function find(path: string | undefined, options: StudioOptions): Sendable | unde
   const page = options.page?.() ?? options.dist.read('studio/studio.html')
   if (page === undefined) return waitingPage(options.build())
   const body = nameGateway(page, options.gateway)
-  const policy = options.page ? {} : { 'content-security-policy': policyOf(options.port()) }
+  const policy = options.page ? {} : { 'content-security-policy': policyOf(options.origins) }
   return { body, type: 'text/html; charset=utf-8', cache: 'revalidate', headers: policy }
 }
 
@@ -95,12 +103,12 @@ function findArt(path: string, { files }: StudioOptions): Sendable | undefined {
   return body && { body, type, cache: 'revalidate', headers: artHeaders }
 }
 
-/** As strict as a merchant's, and shown in no frame; its own frames show merchants of this machine. */
-function policyOf(port: number): string {
+/** As strict as a merchant's, and shown in no frame; its own frames show what is beside it. */
+function policyOf(origins: StudioOrigins): string {
   return contentSecurityPolicy({
     styleHashes: [],
     imageHosts: [],
-    frameHosts: [`http://*.localhost:${port}`],
+    frameHosts: [origins.beside()],
     gatewayOrigin: '',
     framedBy: 'nobody',
   })

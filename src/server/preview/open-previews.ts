@@ -13,11 +13,12 @@ import type { RequestConnection } from '../../sandbox/requests/sandbox.ts'
 import type { SandboxScope } from '../../sandbox/scope.ts'
 import type { MerchantDirectory } from '../../sandbox/world/sandbox-merchant.ts'
 import type { MerchantSite } from '../../site/assemble/build-site.ts'
+import { previewName, readPreviewId, type StudioOrigins } from '../access/studio-origins.ts'
 import { answerPage, type PageSources } from '../merchants/answer-page.ts'
 import { type DirectoryOptions, openMerchantDirectory } from '../merchants/merchant-directory.ts'
 import { send } from '../merchants/send.ts'
 import type { BuildDraft, DraftSite } from './draft-builder.ts'
-import { previewHost, previewId, readPreviewId } from './preview-id.ts'
+import { previewId } from './preview-id.ts'
 import { lineOf, noticePage, previewPage } from './preview-page.ts'
 import { accountOf, sessionData } from './preview-session.ts'
 import { faultsOf, settingsOf } from './scenario-settings.ts'
@@ -26,6 +27,7 @@ export interface PreviewOptions extends Omit<DirectoryOptions, 'registry' | 'noP
   readonly readDraft: BuildDraft
   readonly openScope: OpenSandbox['openScope']
   readonly pages: Omit<PageSources, 'registry'>
+  readonly origins: StudioOrigins
   /** Returns the address of the preview agent's script; undefined if it is not built. */
   readonly script: () => string | undefined
   /** False where another gateway than the sandbox answers, which opens no session for a scenario; true by default. */
@@ -71,24 +73,25 @@ const idleFor = 60 * 60_000
 
 /** Previews of merchants as they are typed, each at a name, with a gateway and in a scenario of its own. */
 export function openPreviews(options: PreviewOptions): OpenPreviews {
-  const { readDraft, port, now } = options
+  const { readDraft, origins, now } = options
   const previews = createPreviewStore(now)
   const secret = randomUUID()
-  const studio = (): string[] =>
-    ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port()}`)
+  const { studio } = origins
 
   async function open(code: string, { texts, scenario }: PreviewBody): Promise<PreviewAnswer> {
     const id = previewId(code, scenario, secret)
     const source = await readDraft(code, texts)
     const preview = previews.get(id) ?? createPreview({ id, scenario, source }, options)
-    if (preview.source !== source || !preview.draft.merchant?.hosts.includes(previewHost(id)))
-      preview.draft = atHost(source, previewHost(id))
+    const origin = origins.originOf(previewName(id))
+    const { hostname } = new URL(origin)
+    if (preview.source !== source || !preview.draft.merchant?.hosts.includes(hostname))
+      preview.draft = atHost(source, hostname)
     preview.source = source
     previews.keep(preview)
     const { shows, findings } = preview.draft
     return {
       id,
-      origin: `http://${previewHost(id)}:${port()}`,
+      origin,
       revision: revisionOf(preview.draft),
       shows,
       findings: [...findings],
@@ -97,7 +100,8 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
 
   async function answer(request: Request, connection: RequestConnection): Promise<Response> {
     if (!isLoopbackAddress(connection.caller)) return new Response('Not found', { status: 404 })
-    return answerAs(readPreviewId(request.headers.get('host') ?? '') ?? '', request, connection)
+    const id = readPreviewId(request.headers.get('host') ?? '', origins) ?? ''
+    return answerAs(id, request, connection)
   }
 
   async function answerAs(
@@ -107,7 +111,7 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
   ): Promise<Response> {
     const preview = previews.get(id)
     if (!preview) {
-      const lines = [`Open it from the studio at http://localhost:${port()}/studio.`]
+      const lines = [`Open it from the studio at ${studio()[0]}/studio.`]
       return send(
         request,
         noticePage({ title: 'This preview is not open', lines, studio: studio() }),
@@ -122,7 +126,7 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
     answer,
     answerAs,
     has: (id) => previews.get(id) !== undefined,
-    isPreview: ({ headers }) => readPreviewId(headers.host) !== undefined,
+    isPreview: ({ headers }) => readPreviewId(headers.host, origins) !== undefined,
   }
 }
 

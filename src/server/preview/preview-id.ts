@@ -21,15 +21,6 @@ export function previewId(code: string, scenario: Scenario, secret: string): str
   return createHmac('sha256', secret).update(JSON.stringify(asked)).digest('hex').slice(0, 16)
 }
 
-export function previewHost(id: string): string {
-  return `preview-${id}.localhost`
-}
-
-/** The id in the name that a request asks; undefined for a name that is no preview's. */
-export function readPreviewId(host: string | undefined): string | undefined {
-  return /^preview-([^.:]*)\.localhost(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase()
-}
-
 function inOrder(map: Readonly<Record<string, unknown>>): [string, unknown][] {
   return Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1))
 }

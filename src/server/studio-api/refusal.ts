@@ -1,4 +1,5 @@
 import type { ChangedFile } from '../../core/contract/generated/studio-api.ts'
+import type { TeamRole } from '../../core/contract/team-roles.ts'
 
 /** The refusals of the studio API as texts for the operator. Each says what is unchanged, or what to do. */
 const refusals = {
@@ -10,12 +11,47 @@ const refusals = {
   foreign: {
     status: 403,
     message: (_: object) =>
-      'A page of another site asked the studio API. Nothing was changed. Use the studio of this machine.',
+      'A page of another site asked the studio API. Nothing was changed. Use the studio itself.',
   },
   'no-token': {
     status: 403,
     message: (_: object) =>
       'This browser does not have the token of this start. Nothing was changed. Open the studio at the address that "npm start" printed.',
+  },
+  'signed-out': {
+    status: 401,
+    message: (_: object) =>
+      'You are not signed in, or your session has ended. Nothing was changed. Sign in; what you typed is still here.',
+  },
+  'no-csrf': {
+    status: 403,
+    message: (_: object) =>
+      'This request does not have the token of your session. Nothing was changed. Reload the studio, then try again.',
+  },
+  'no-role': {
+    status: 403,
+    message: ({ role, where }: { role: TeamRole; where: readonly string[] | 'all' }) =>
+      `You need the role ${role} for ${where === 'all' ? 'all merchants' : where.join(', ')}. Nothing was changed. Ask an admin for it.`,
+  },
+  'too-often': {
+    status: 429,
+    message: (_: object) =>
+      'There were too many requests within a minute. Nothing was changed. Wait a minute, then try again.',
+  },
+  'local-only': {
+    status: 404,
+    message: (_: object) =>
+      'Only the studio of one machine can do this, at the address that "livery start" prints. Here, open the preview itself on the phone.',
+  },
+  'no-team': {
+    status: 404,
+    message: (_: object) =>
+      'The studio of this machine has no sign-in, so nobody has a session. "livery studio --serve" serves one to a team.',
+  },
+  'no-session': {
+    status: 404,
+    message: (_: object) =>
+      'There is no such session, or it is not yours. It may have ended meanwhile. Reload the list.',
   },
   'no-call': {
     status: 404,

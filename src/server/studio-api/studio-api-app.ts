@@ -8,11 +8,13 @@ import type { StudioApiShapes } from '../../core/contract/generated/studio-api.t
 import {
   type StudioApiCallDeclaration,
   type StudioApiCallName,
+  type StudioApiValue,
   studioApiCalls,
 } from '../../core/contract/studio-api-calls.ts'
 import { dropBody } from '../../sandbox/requests/drop-body.ts'
 import type { OperatorDecision } from '../access/operator-access.ts'
 import { describeUnreadable } from './check-merchants.ts'
+import { localCaller } from './local-caller.ts'
 import { isMerchant } from './merchant-paths.ts'
 import { refuse, StudioApiRefusal } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
@@ -78,18 +80,28 @@ export function createStudioApiApp(
 }
 
 async function answer(
-  context: Context,
+  context: Context<{ Bindings: OperatorDecision }>,
   name: StudioApiCallName,
   studioApi: StudioApi,
 ): Promise<unknown> {
+  const { caller = localCaller } = context.env
   const call: StudioApiCallDeclaration = studioApiCalls[name]
   const code = context.req.param('merchant') ?? ''
-  if (call.path.includes(':merchant') && !isMerchant(studioApi.files, code))
-    throw refuseMerchant(studioApi, code, call)
   const body = call.body && (await loadBody(context.req.raw, call.body))
-  // The body was checked against the call's own shape.
-  const handler = studioApiHandlers[name] as (studioApi: StudioApi, asked: object) => unknown
-  return await handler(studioApi, { code, body })
+  // Before the merchant is looked up: whoever may not see one is not told whether it exists.
+  await caller.admit(name, { code, body })
+  try {
+    if (call.path.includes(':merchant') && !isMerchant(studioApi.files, code))
+      throw refuseMerchant(studioApi, code, call)
+    // The body was checked against the call's own shape.
+    const handler = studioApiHandlers[name] as (studioApi: StudioApi, asked: object) => unknown
+    // A handler answers with the value of its own call.
+    const value = (await handler(studioApi, { code, body, caller })) as StudioApiValue<typeof name>
+    return caller.show(name, value)
+  } catch (cause) {
+    if (cause instanceof Error) await caller.noteFailure(name, { code, body }, cause)
+    throw cause
+  }
 }
 
 /** Whoever brings something of a merchant had it open. */

@@ -22,6 +22,11 @@ import type { StudioApi, StudioApiHandler } from './studio-api.ts'
 
 /** The handler of each call. */
 export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHandler<N> } = {
+  readSession: (_, { caller }) => caller.readSession(),
+  signOut: (_, { caller }) => caller.signOut(),
+  listSessions: (_, { caller }) => caller.listSessions(),
+  endSession: (_, { caller, body }) => caller.endSession(body.id),
+  readAudit: (_, { caller, body }) => caller.readAudit(body),
   listMerchants: ({ queries }) => queries.ask({ about: 'merchants' }),
   previewMerchant: handleNewMerchantPreview,
   makeMerchant: createMerchant,

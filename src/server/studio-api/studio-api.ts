@@ -11,6 +11,7 @@ import type {
 import type { Switches } from '../../sandbox/apps/switches.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
+import type { Caller } from '../access/caller.ts'
 import type { QueryWorker } from './open-query-worker.ts'
 import type { PublishingJobs } from './publishing-jobs.ts'
 
@@ -31,7 +32,7 @@ export interface StudioApi {
 
 export type StudioApiHandler<N extends StudioApiCallName> = (
   studioApi: StudioApi,
-  asked: { readonly code: string; readonly body: StudioApiBody<N> },
+  asked: { readonly code: string; readonly body: StudioApiBody<N>; readonly caller: Caller },
 ) => StudioApiValue<N> | Promise<StudioApiValue<N>>
 
 /** The player as a draft would have it, at names of its own. */

@@ -2121,6 +2121,67 @@ alone?: boolean
 }
 } | undefined
 }
+/**
+ * Who signs in to the studio that "livery studio --serve" serves, and what they may do. The client's secret is no part of it: it comes from LIVERY_STUDIO_SECRET.
+ */
+studio?: {
+/**
+ * The issuer of the identity provider (OpenID Connect), exactly as its discovery document names it, such as https://login.example/realms/staff. It begins with https://; only one on this machine may begin with http://.
+ */
+issuer: string
+/**
+ * The client id that the identity provider gave the studio.
+ */
+client: string
+/**
+ * The scopes to ask for beside openid, profile and email, such as groups.
+ * 
+ * Items: A scope, such as groups.
+ */
+scopes?: string[]
+/**
+ * Which claim of a person gives which role. A person has the roles of every grant that fits, and cannot sign in without any.
+ * 
+ * @minItems 1
+ * 
+ * Items: One role for whoever has a value in a claim.
+ */
+grants: {
+/**
+ * The claim of the ID token, such as groups, or a path in it, such as realm_access.roles. The claim email counts only if email_verified is true.
+ */
+claim: string
+/**
+ * The value that the claim must be, or hold if it is a list.
+ */
+value: string
+/**
+ * What it gives: viewer looks, editor saves, publisher publishes and rolls back, admin ends the sessions of others and reads the audit log. Each may do all that those before it may.
+ */
+role: ("viewer" | "editor" | "publisher" | "admin")
+/**
+ * The merchants that the role is for. By default all of them, also those that are made later.
+ * 
+ * @minItems 1
+ * 
+ * Items: The code of a merchant.
+ */
+merchants?: string[]
+}[]
+/**
+ * How long a sign-in lasts.
+ */
+sessions?: {
+/**
+ * The minutes without a request after which a session ends.
+ */
+idleMinutes?: number
+/**
+ * The hours after a sign-in at which a session ends in any case. A role that the identity provider takes away ends with it at the latest.
+ */
+hours?: number
+}
+}
 }
 /**
  * The colours that the look of a merchant adds to the tokens of its theme: merchants/<code>/look/tokens.json.

@@ -5131,6 +5131,108 @@ export const schemas: Readonly<Record<string, unknown>> = {
             }
           }
         }
+      },
+      "studio": {
+        "type": "object",
+        "description": "Who signs in to the studio that \"livery studio --serve\" serves, and what they may do. The client's secret is no part of it: it comes from LIVERY_STUDIO_SECRET.",
+        "additionalProperties": false,
+        "required": [
+          "issuer",
+          "client",
+          "grants"
+        ],
+        "properties": {
+          "issuer": {
+            "type": "string",
+            "pattern": "^(https://[A-Za-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)(/[A-Za-z0-9._~/-]*)?$",
+            "description": "The issuer of the identity provider (OpenID Connect), exactly as its discovery document names it, such as https://login.example/realms/staff. It begins with https://; only one on this machine may begin with http://."
+          },
+          "client": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "description": "The client id that the identity provider gave the studio."
+          },
+          "scopes": {
+            "type": "array",
+            "description": "The scopes to ask for beside openid, profile and email, such as groups.",
+            "items": {
+              "type": "string",
+              "pattern": "^[!#-\\[\\]-~]+$",
+              "description": "A scope, such as groups."
+            },
+            "uniqueItems": true
+          },
+          "grants": {
+            "type": "array",
+            "minItems": 1,
+            "description": "Which claim of a person gives which role. A person has the roles of every grant that fits, and cannot sign in without any.",
+            "items": {
+              "type": "object",
+              "description": "One role for whoever has a value in a claim.",
+              "additionalProperties": false,
+              "required": [
+                "claim",
+                "value",
+                "role"
+              ],
+              "properties": {
+                "claim": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 200,
+                  "description": "The claim of the ID token, such as groups, or a path in it, such as realm_access.roles. The claim email counts only if email_verified is true."
+                },
+                "value": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 500,
+                  "description": "The value that the claim must be, or hold if it is a list."
+                },
+                "role": {
+                  "enum": [
+                    "viewer",
+                    "editor",
+                    "publisher",
+                    "admin"
+                  ],
+                  "description": "What it gives: viewer looks, editor saves, publisher publishes and rolls back, admin ends the sessions of others and reads the audit log. Each may do all that those before it may."
+                },
+                "merchants": {
+                  "type": "array",
+                  "minItems": 1,
+                  "description": "The merchants that the role is for. By default all of them, also those that are made later.",
+                  "items": {
+                    "type": "string",
+                    "pattern": "^[a-z][a-z0-9-]{1,31}$",
+                    "description": "The code of a merchant."
+                  }
+                }
+              }
+            }
+          },
+          "sessions": {
+            "type": "object",
+            "description": "How long a sign-in lasts.",
+            "additionalProperties": false,
+            "properties": {
+              "idleMinutes": {
+                "type": "integer",
+                "minimum": 5,
+                "maximum": 1440,
+                "default": 60,
+                "description": "The minutes without a request after which a session ends."
+              },
+              "hours": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 168,
+                "default": 12,
+                "description": "The hours after a sign-in at which a session ends in any case. A role that the identity provider takes away ends with it at the latest."
+              }
+            }
+          }
+        }
       }
     }
   },

@@ -1209,6 +1209,203 @@ hosts: ServedHost[]
 run?: PublishRun
 }
 /**
+ * A role for some merchants.
+ */
+export interface SessionGrant {
+/**
+ * The role. Each may do all that those before it may.
+ */
+role: ("viewer" | "editor" | "publisher" | "admin")
+/**
+ * The codes of the merchants. By default all of them.
+ */
+merchants?: string[]
+}
+/**
+ * Who is signed in, and what the person may do.
+ */
+export interface StudioSession {
+/**
+ * True for the studio of this machine, which has no sign-in.
+ */
+isLocal: boolean
+/**
+ * The name of the person or of the API token.
+ */
+name?: string
+/**
+ * The address of the person, as the identity provider sends it.
+ */
+email?: string
+/**
+ * The roles.
+ */
+grants: SessionGrant[]
+/**
+ * The token that every call but a GET carries in the header x-livery-csrf.
+ */
+csrf?: string
+/**
+ * The time at which the session ends, in ISO 8601.
+ */
+endsAt?: string
+}
+/**
+ * The end of a session.
+ */
+export interface SignedOut {
+/**
+ * The address to go to: the identity provider's own sign-out, or the studio.
+ */
+address: string
+}
+/**
+ * A session that has not ended.
+ */
+export interface OpenSession {
+/**
+ * The id of the session. It opens nothing.
+ */
+id: string
+/**
+ * The name of the person.
+ */
+name: string
+/**
+ * The address of the person.
+ */
+email?: string
+/**
+ * The time of the sign-in, in ISO 8601.
+ */
+startedAt: string
+/**
+ * The time of the last request, in ISO 8601, to the minute.
+ */
+usedAt: string
+/**
+ * The time at which it ends, in ISO 8601.
+ */
+endsAt: string
+/**
+ * The network address of the sign-in.
+ */
+from: string
+/**
+ * The browser, as it named itself at the sign-in.
+ */
+agent: string
+/**
+ * True for the session of this request.
+ */
+isThis: boolean
+}
+/**
+ * The open sessions: those of everybody for an admin of all merchants, else one's own.
+ */
+export interface SessionList {
+/**
+ * The sessions, the newest first.
+ */
+sessions: OpenSession[]
+}
+/**
+ * A session to end.
+ */
+export interface SessionEndBody {
+/**
+ * The id of the session.
+ */
+id: string
+}
+/**
+ * Which entries of the audit log to list.
+ */
+export interface AuditQuery {
+/**
+ * The earliest time, in ISO 8601.
+ */
+since?: string
+/**
+ * A part of the name, the address or the id of who acted.
+ */
+who?: string
+/**
+ * The code of a merchant.
+ */
+merchant?: string
+/**
+ * A part of the action, the outcome, the reason or the change.
+ */
+text?: string
+/**
+ * The entry before which to list: the last one of the page before.
+ */
+before?: number
+}
+/**
+ * One action, or an attempt at one.
+ */
+export interface AuditEntry {
+/**
+ * The number of the entry, which counts up.
+ */
+id: number
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+/**
+ * The name and address of the person or the name of the API token; empty if nobody is signed in.
+ */
+who: string
+/**
+ * The id of the person at the identity provider, or of the API token.
+ */
+subject?: string
+/**
+ * The network address.
+ */
+from: string
+/**
+ * The browser or program, as it named itself.
+ */
+agent?: string
+/**
+ * The call of the studio API, or a sign-in, such as save.
+ */
+action: string
+/**
+ * The codes of the merchants that it is about; empty for all of them, or none.
+ */
+merchants: string[]
+/**
+ * Whether it was allowed. One that was allowed and did not work has a second entry, failed.
+ */
+outcome: ("allowed" | "refused" | "failed")
+/**
+ * The reason that it was refused or failed.
+ */
+problem?: string
+/**
+ * What it changes: the state before and after, as far as the call has them.
+ */
+change?: unknown
+}
+/**
+ * Entries of the audit log.
+ */
+export interface AuditPage {
+/**
+ * The entries, the newest first.
+ */
+entries: AuditEntry[]
+/**
+ * True if there are older ones.
+ */
+hasMore: boolean
+}
+/**
  * The refusal of a call. Nothing was changed.
  */
 export interface StudioRefusal {
@@ -1284,5 +1481,14 @@ export interface StudioApiShapes {
   PublishedRelease: PublishedRelease
   ServedHost: ServedHost
   PublishingState: PublishingState
+  SessionGrant: SessionGrant
+  StudioSession: StudioSession
+  SignedOut: SignedOut
+  OpenSession: OpenSession
+  SessionList: SessionList
+  SessionEndBody: SessionEndBody
+  AuditQuery: AuditQuery
+  AuditEntry: AuditEntry
+  AuditPage: AuditPage
   StudioRefusal: StudioRefusal
 }

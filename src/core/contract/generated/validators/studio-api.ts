@@ -1,6 +1,13 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
+export const isSessionGrant: Check = record({ role: oneOf("viewer", "editor", "publisher", "admin") }, { merchants: listOf(text) })
+export const isStudioSession: Check = record({ isLocal: flag, grants: listOf(isSessionGrant) }, { name: text, email: text, csrf: text, endsAt: text })
+export const isSignedOut: Check = record({ address: text })
+export const isOpenSession: Check = record({ id: text, name: text, startedAt: text, usedAt: text, endsAt: text, from: text, agent: text, isThis: flag }, { email: text })
+export const isSessionList: Check = record({ sessions: listOf(isOpenSession) })
+export const isAuditEntry: Check = record({ id: whole, at: text, who: text, from: text, action: text, merchants: listOf(text), outcome: oneOf("allowed", "refused", "failed") }, { subject: text, agent: text, problem: text, change: anything })
+export const isAuditPage: Check = record({ entries: listOf(isAuditEntry), hasMore: flag })
 export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole, hasLook: flag }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isSpokenLanguage: Check = record({ tag: text, name: text })
@@ -46,6 +53,10 @@ export const isStudioRefusal: Check = record({ code: text, message: text }, { ch
 
 /** Checks by the name of the shape. */
 export const studioApi: Readonly<Record<string, Check>> = {
+  StudioSession: isStudioSession,
+  SignedOut: isSignedOut,
+  SessionList: isSessionList,
+  AuditPage: isAuditPage,
   MerchantList: isMerchantList,
   NewMerchantPreview: isNewMerchantPreview,
   NewMerchant: isNewMerchant,

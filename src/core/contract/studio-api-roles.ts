@@ -1,0 +1,80 @@
+import type { StudioApiCallName } from './studio-api-calls.ts'
+import { hasRole, hasRoleSomewhere, type RoleGrant, type TeamRole } from './team-roles.ts'
+
+/** What a call of the studio API needs where a team is served. */
+export interface CallNeed {
+  readonly role: TeamRole
+  /**
+   * The merchants for which the role is needed: that of the path; those that the body names, which are all
+   * merchants where it names none; all merchants; or any one, where the answer holds only what its reader may see.
+   */
+  readonly for: 'path' | 'body' | 'all' | 'any'
+  /** True for a call that changes something: it is limited and recorded. */
+  readonly changes?: true
+}
+
+/**
+ * The one table of who may make which call of the studio API. A call without a row does not compile; `local` calls
+ * are refused where a team is served.
+ */
+export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'local'>> = {
+  readSession: { role: 'viewer', for: 'any' },
+  signOut: { role: 'viewer', for: 'any', changes: true },
+  listSessions: { role: 'viewer', for: 'any' },
+  endSession: { role: 'viewer', for: 'any', changes: true },
+  readAudit: { role: 'admin', for: 'all' },
+  listMerchants: { role: 'viewer', for: 'any' },
+  previewMerchant: { role: 'editor', for: 'all' },
+  makeMerchant: { role: 'editor', for: 'all', changes: true },
+  readFiles: { role: 'viewer', for: 'path' },
+  resolve: { role: 'viewer', for: 'path' },
+  findFindings: { role: 'viewer', for: 'path' },
+  listChanges: { role: 'viewer', for: 'path' },
+  listWords: { role: 'viewer', for: 'path' },
+  explainPage: { role: 'viewer', for: 'path' },
+  readSwitchImpact: { role: 'viewer', for: 'path' },
+  openPreview: { role: 'viewer', for: 'path' },
+  openPhone: 'local',
+  readPhone: 'local',
+  closePhone: 'local',
+  save: { role: 'editor', for: 'path', changes: true },
+  uploadArt: { role: 'editor', for: 'path', changes: true },
+  removeArt: { role: 'editor', for: 'path', changes: true },
+  readSettings: { role: 'viewer', for: 'path' },
+  changeSettings: { role: 'editor', for: 'path', changes: true },
+  readPublishing: { role: 'viewer', for: 'any' },
+  readPublishImpact: { role: 'viewer', for: 'body' },
+  publish: { role: 'publisher', for: 'body', changes: true },
+  readRollbackImpact: { role: 'viewer', for: 'body' },
+  rollBack: { role: 'publisher', for: 'body', changes: true },
+}
+
+/** The merchants of a call: those that it names, or all of them. */
+export type AskedMerchants = readonly string[] | 'all'
+
+/** Returns the merchants that a call is about: `code` is that of its path, `body` what was sent. */
+export function askedMerchants(
+  need: CallNeed,
+  { code, body }: { readonly code: string; readonly body: unknown },
+): AskedMerchants {
+  if (need.for === 'path') return [code]
+  return (need.for === 'body' && readMerchants(body)) || 'all'
+}
+
+/** Returns true if the grants hold what a call needs for the merchants that it is about. */
+export function mayCall(
+  grants: readonly RoleGrant[],
+  need: CallNeed,
+  merchants: AskedMerchants,
+): boolean {
+  if (need.for === 'any') return hasRoleSomewhere(grants, need.role)
+  if (merchants === 'all') return hasRole(grants, need.role)
+  return merchants.every((code) => hasRole(grants, need.role, code))
+}
+
+function readMerchants(body: unknown): readonly string[] | undefined {
+  if (typeof body !== 'object' || body === null || !('merchants' in body)) return undefined
+  const { merchants } = body
+  // The body was checked against its shape, so the list holds codes; an empty one names nobody.
+  return Array.isArray(merchants) && merchants.length > 0 ? merchants.map(String) : undefined
+}

@@ -1,0 +1,19 @@
+import type { Caller } from '../access/caller.ts'
+import { refuse } from './refusal.ts'
+
+/** The operator of this machine, who may do everything and needs no sign-in. */
+export const localCaller: Caller = {
+  admit: async () => {},
+  noteFailure: async () => {},
+  maySee: () => true,
+  show: (_, value) => value,
+  readSession: () => ({ isLocal: true, grants: [{ role: 'admin' }] }),
+  signOut: refuseTeam,
+  listSessions: refuseTeam,
+  endSession: refuseTeam,
+  readAudit: refuseTeam,
+}
+
+async function refuseTeam(): Promise<never> {
+  throw refuse('no-team', {})
+}

@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto'
+import { grantsOf, type TeamSettings } from '../../core/config/team-settings.ts'
+import { hasRole } from '../../core/contract/team-roles.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
+import {
+  isSameSecret,
+  type OperatorDecision,
+  type OperatorRefusal,
+  type OperatorRequest,
+  readBearer,
+} from '../access/operator-access.ts'
+import { type ChangeSources, describeChange } from './describe-change.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { readSender } from './read-sender.ts'
+import { openIdentityProvider } from './sign-in/identity-provider.ts'
+import { createSignInApp, nameOf } from './sign-in/sign-in-app.ts'
+import { openTeamStore, type TeamStore } from './store/open-team-store.ts'
+import type { Sender } from './store/sessions.ts'
+import { type CallerParts, createTeamCaller, type Member } from './team-caller.ts'
+import { type TeamCookies, teamCookies } from './team-cookies.ts'
+import { createTeamMetrics } from './team-metrics.ts'
+
+export interface TeamOptions {
+  readonly settings: TeamSettings
+  /** The client's secret at the identity provider. */
+  readonly secret: string
+  /** The studio's origin, such as `https://studio.example`. */
+  readonly origin: string
+  /** The folder of the store. */
+  readonly data: string
+  /** Returns the epoch milliseconds. */
+  readonly now: () => number
+  readonly report: (line: string) => void
+  readonly files: DiskFiles
+  readonly readSettings: ChangeSources['readSettings']
+  /** How often one sender may do something within a minute. */
+  readonly limits?: Partial<TeamLimits>
+}
+
+export interface TeamLimits {
+  /** Sign-ins that an address begins or ends. */
+  readonly signIns: number
+  /** Calls of a member that change something. */
+  readonly changes: number
+  /** Requests of an address with a wrong token or session; those above are refused unseen. */
+  readonly refusals: number
+}
+
+const usualLimits: TeamLimits = { signIns: 30, changes: 120, refusals: 60 }
+
+/** The people and machines that a studio is served to. */
+export interface Team {
+  /** Decides who sent a request to the studio, and records one that is refused. */
+  readonly decide: (request: OperatorRequest) => Promise<OperatorDecision>
+  readonly signIn: (request: OperatorRequest) => Promise<Response>
+  /** Returns true if a request has an API token of a viewer of all merchants, or of a higher role. */
+  readonly isMachine: (request: OperatorRequest) => Promise<boolean>
+  /** Returns true if the store answers. */
+  readonly isReady: () => Promise<boolean>
+  /** Writes the figures for Prometheus. */
+  readonly printMetrics: () => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** The header that carries the token against forged requests. */
+const csrfHeader = 'x-livery-csrf'
+
+/** Opens the store of a team and the client of its identity provider. Throws TeamStoreError. */
+export function openTeam(options: TeamOptions): Team {
+  const { settings, origin, data, now, report, files, readSettings } = options
+  const limits = { ...usualLimits, ...options.limits }
+  const store = openTeamStore({ folder: data, now, limits: settings.sessions })
+  const provider = openIdentityProvider(options)
+  const cookies = teamCookies(origin)
+  const metrics = createTeamMetrics(now())
+  const refusals = createRateLimit(limits.refusals, now)
+  const parts = {
+    store,
+    files,
+    metrics,
+    changes: createRateLimit(limits.changes, now),
+    describe: (name, asked) => describeChange(name, asked, { files, readSettings }),
+    signOutAddress: async () =>
+      (await provider.signOutAddress().catch(() => undefined)) ?? `${origin}/studio`,
+  } satisfies CallerParts
+  const find = createMemberSearch({ settings, origin, store, cookies })
+  return {
+    decide: async (request) => {
+      // The page and its scripts hold nothing of a merchant and are open to all. In any other spelling a picture is refused too.
+      if (!isGuarded(request)) return { refusal: 'signed-out' }
+      const from = readSender(request)
+      const found = await find(request, from)
+      if (typeof found !== 'string')
+        return { refusal: undefined, caller: createTeamCaller(found, parts) }
+      metrics.countCall('unknown', 'refused')
+      // A flood of refused requests is counted and not recorded, so that it cannot fill the disk.
+      if (!refusals.take(from.address)) return { refusal: 'too-often' }
+      await store.audit.append({
+        who: '',
+        from,
+        // Without the query of the address, which may hold anything.
+        action: `${request.method} ${request.url?.split('?')[0]}`.slice(0, 200),
+        merchants: [],
+        outcome: 'refused',
+        problem: found,
+      })
+      return { refusal: found }
+    },
+    signIn: createSignInApp({
+      settings,
+      origin,
+      provider,
+      store,
+      cookies,
+      metrics,
+      limit: createRateLimit(limits.signIns, now),
+      report,
+    }),
+    isMachine: async (request) => {
+      const machine = await findMachine(request, readSender(request), store)
+      return machine !== undefined && hasRole(machine.grants, 'viewer')
+    },
+    isReady: store.isReady,
+    printMetrics: async () => metrics.print({ sessions: (await store.sessions.list()).length }),
+    close: store.close,
+  }
+}
+
+type MemberSearch = (request: OperatorRequest, from: Sender) => Promise<Member | OperatorRefusal>
+
+interface SearchParts {
+  readonly settings: TeamSettings
+  readonly origin: string
+  readonly store: TeamStore
+  readonly cookies: TeamCookies
+}
+
+/**
+ * Creates the one decision who of a team sent a request: a machine by the token in its Authorization header, or a
+ * person by the cookie of a session, where no page of another origin sent it and, for anything but a GET, where it
+ * carries the token against forged requests.
+ */
+function createMemberSearch({ settings, origin, store, cookies }: SearchParts): MemberSearch {
+  return async (request, from) => {
+    if (request.headers.authorization !== undefined)
+      return (await findMachine(request, from, store)) ?? 'signed-out'
+    if (isForeign(request, origin)) return 'foreign'
+    const secret = cookies.session.read(request.headers.cookie)
+    if (secret === undefined) return 'signed-out'
+    const session = await store.sessions.find(secret)
+    if (!session) return 'signed-out'
+    const csrf = createHmac('sha256', secret).update(csrfHeader).digest('base64url')
+    if (!isRead(request) && !hasCsrf(request, csrf)) return 'no-csrf'
+    return {
+      who: nameOf(session),
+      subject: session.subject,
+      grants: grantsOf(session.claims, settings.grants),
+      from,
+      session,
+      csrf,
+    }
+  }
+}
+
+function hasCsrf({ headers }: OperatorRequest, csrf: string): boolean {
+  const sent = headers[csrfHeader]
+  return typeof sent === 'string' && isSameSecret(sent, csrf)
+}
+
+/** Returns true for a call of the studio API and for a picture of a merchant. */
+function isGuarded({ url = '/' }: OperatorRequest): boolean {
+  return /^\/studio\/(api|art)(\/|\?|$)/.test(url)
+}
+
+async function findMachine(
+  request: OperatorRequest,
+  from: Sender,
+  { tokens }: TeamStore,
+): Promise<Member | undefined> {
+  const secret = readBearer(request)
+  const token = secret === undefined ? undefined : await tokens.find(secret)
+  return token && { who: token.name, subject: token.id, grants: token.grants, from }
+}
+
+/** Returns whether a page of another origin sent a request. A browser names the origin of all but a GET. */
+function isForeign({ headers, method }: OperatorRequest, origin: string): boolean {
+  if (['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''))) return true
+  return headers.origin === undefined ? !isRead({ method }) : headers.origin !== origin
+}
+
+function isRead({ method }: Pick<OperatorRequest, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD'
+}

@@ -1,0 +1,163 @@
+import type { Files } from '../../core/config/files.ts'
+import type { OpenSession, SessionList } from '../../core/contract/generated/studio-api.ts'
+import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
+import {
+  type AskedMerchants,
+  askedMerchants,
+  mayCall,
+  studioApiNeeds,
+} from '../../core/contract/studio-api-roles.ts'
+import { hasRole, type RoleGrant } from '../../core/contract/team-roles.ts'
+import type { AskedCall, Caller } from '../access/caller.ts'
+import { refuse, type StudioApiRefusal } from '../studio-api/refusal.ts'
+import { findHiddenParent } from './find-hidden-parent.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { showAnswer } from './show-answer.ts'
+import type { AuditedAction } from './store/audit-log.ts'
+import type { TeamStore } from './store/open-team-store.ts'
+import type { Sender, Session } from './store/sessions.ts'
+import type { TeamMetrics } from './team-metrics.ts'
+
+/** A person with a session, or a machine with an API token. */
+export interface Member {
+  /** The name and address, or the name of the token. */
+  readonly who: string
+  /** The id at the identity provider, or that of the token. */
+  readonly subject: string
+  readonly grants: readonly RoleGrant[]
+  readonly from: Sender
+  /** Absent for a machine. */
+  readonly session?: Session
+  /** The token that the calls of the session carry; absent for a machine. */
+  readonly csrf?: string
+}
+
+/** What callers share. */
+export interface CallerParts {
+  readonly store: Pick<TeamStore, 'sessions' | 'audit'>
+  readonly files: Files
+  readonly metrics: TeamMetrics
+  /** Limits the calls that change something. */
+  readonly changes: RateLimit
+  /** Describes what a call changes, before it does. */
+  readonly describe: (name: StudioApiCallName, asked: AskedCall) => Promise<unknown>
+  /** Returns where the browser goes after a session was ended. */
+  readonly signOutAddress: () => Promise<string>
+}
+
+/** Creates the caller of one request of a team: what it may do, and what is recorded of it. */
+export function createTeamCaller(member: Member, parts: CallerParts): Caller {
+  const { store, metrics } = parts
+  const { grants, session } = member
+  const record = async (
+    name: StudioApiCallName,
+    merchants: AskedMerchants,
+    outcome: Pick<AuditedAction, 'outcome' | 'problem' | 'change'>,
+  ): Promise<void> => {
+    metrics.countCall(name, outcome.outcome)
+    const { who, subject, from } = member
+    const codes = merchants === 'all' ? [] : merchants
+    await store.audit.append({ who, subject, from, action: name, merchants: codes, ...outcome })
+  }
+  return {
+    admit: async (name, asked) => {
+      const need = studioApiNeeds[name]
+      const merchants = need === 'local' ? [] : askedMerchants(need, asked)
+      const refusal = findRefusal(name, asked, { member, parts })
+      if (refusal) {
+        await record(name, merchants, { outcome: 'refused', problem: refusal.message })
+        throw refusal
+      }
+      if (need === 'local' || !need.changes) return metrics.countCall(name, 'allowed')
+      // Recorded first: what cannot be recorded is not done.
+      await record(name, merchants, {
+        outcome: 'allowed',
+        change: await parts.describe(name, asked),
+      })
+    },
+    noteFailure: async (name, asked, { message }) => {
+      const need = studioApiNeeds[name]
+      if (need === 'local' || !need.changes) return
+      await record(name, askedMerchants(need, asked), { outcome: 'failed', problem: message })
+    },
+    maySee: (merchant) => hasRole(grants, 'viewer', merchant),
+    show: (name, value) => showAnswer(name, value, grants),
+    readSession: () => ({
+      isLocal: false,
+      name: session?.name ?? member.who,
+      grants: grants.map(({ role, merchants }) => ({
+        role,
+        ...(merchants && { merchants: [...merchants] }),
+      })),
+      ...(session?.email !== undefined && { email: session.email }),
+      ...(session && { endsAt: new Date(session.endsAt).toISOString() }),
+      ...(member.csrf !== undefined && { csrf: member.csrf }),
+    }),
+    signOut: async () => {
+      if (!session) throw refuse('no-session', {})
+      await store.sessions.end({ id: session.id })
+      return { address: await parts.signOutAddress() }
+    },
+    listSessions: () => listSessions(member, store),
+    endSession: async (id) => {
+      const own = isAdmin(member) ? {} : { subject: member.subject }
+      if (!(await store.sessions.end({ id, ...own }))) throw refuse('no-session', {})
+      return await listSessions(member, store)
+    },
+    readAudit: (query) => store.audit.list(query),
+  }
+}
+
+interface Asking {
+  readonly member: Member
+  readonly parts: CallerParts
+}
+
+/** Returns why a member may not make a call; undefined if it may. */
+function findRefusal(
+  name: StudioApiCallName,
+  asked: AskedCall,
+  { member, parts }: Asking,
+): StudioApiRefusal | undefined {
+  const need = studioApiNeeds[name]
+  if (need === 'local') return refuse('local-only', {})
+  const { grants } = member
+  const merchants = askedMerchants(need, asked)
+  if (!mayCall(grants, need, merchants))
+    return refuse('no-role', { role: need.role, where: merchants })
+  const hidden = findHiddenParent(asked.body, { files: parts.files, grants })
+  if (hidden !== undefined) return refuse('no-role', { role: 'viewer', where: [hidden] })
+  const isOften = need.changes && !parts.changes.take(member.session?.id ?? member.subject)
+  return isOften ? refuse('too-often', {}) : undefined
+}
+
+function isAdmin({ grants }: Member): boolean {
+  return hasRole(grants, 'admin')
+}
+
+/** Lists the sessions that a member may end. */
+async function listSessions(
+  member: Member,
+  { sessions }: Pick<TeamStore, 'sessions'>,
+): Promise<SessionList> {
+  const listed = await sessions.list(isAdmin(member) ? undefined : member.subject)
+  return { sessions: listed.map((session) => describeSession(session, member)) }
+}
+
+function describeSession(
+  { id, name, email, startedAt, usedAt, endsAt, from }: Session,
+  { session }: Member,
+): OpenSession {
+  const print = (time: number): string => new Date(time).toISOString()
+  return {
+    id,
+    name,
+    startedAt: print(startedAt),
+    usedAt: print(usedAt),
+    endsAt: print(endsAt),
+    from: from.address,
+    agent: from.agent,
+    isThis: id === session?.id,
+    ...(email !== undefined && { email }),
+  }
+}

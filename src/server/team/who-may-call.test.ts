@@ -1,0 +1,273 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  startTestTeam,
+  type TestBrowser,
+  type TestTeam,
+  testRoles,
+} from '../../../tests/support/start-test-team.ts'
+import type { AuditEntry } from '../../core/contract/generated/studio-api.ts'
+import {
+  type StudioApiCallDeclaration,
+  type StudioApiCallName,
+  studioApiCalls,
+} from '../../core/contract/studio-api-calls.ts'
+import { studioApiNeeds } from '../../core/contract/studio-api-roles.ts'
+import { openTeamStore } from './store/open-team-store.ts'
+
+type Expected = readonly [least: (typeof testRoles)[number], where: 'path' | 'body' | 'all' | 'any']
+
+/** Who may make each call, written down a second time: a change of the one table shows here. */
+const expected: Readonly<Record<StudioApiCallName, Expected | 'nobody'>> = {
+  readSession: ['viewer', 'any'],
+  signOut: ['viewer', 'any'],
+  listSessions: ['viewer', 'any'],
+  endSession: ['viewer', 'any'],
+  readAudit: ['admin', 'all'],
+  listMerchants: ['viewer', 'any'],
+  previewMerchant: ['editor', 'all'],
+  makeMerchant: ['editor', 'all'],
+  readFiles: ['viewer', 'path'],
+  resolve: ['viewer', 'path'],
+  findFindings: ['viewer', 'path'],
+  listChanges: ['viewer', 'path'],
+  listWords: ['viewer', 'path'],
+  explainPage: ['viewer', 'path'],
+  readSwitchImpact: ['viewer', 'path'],
+  openPreview: ['viewer', 'path'],
+  openPhone: 'nobody',
+  readPhone: 'nobody',
+  closePhone: 'nobody',
+  save: ['editor', 'path'],
+  uploadArt: ['editor', 'path'],
+  removeArt: ['editor', 'path'],
+  readSettings: ['viewer', 'path'],
+  changeSettings: ['editor', 'path'],
+  readPublishing: ['viewer', 'any'],
+  readPublishImpact: ['viewer', 'body'],
+  publish: ['publisher', 'body'],
+  readRollbackImpact: ['viewer', 'body'],
+  rollBack: ['publisher', 'body'],
+}
+
+const scenario = { session: 'guest', flags: {}, templates: {} }
+const state = { flags: {}, templates: {} }
+
+/** A body of the right shape for each call, which changes nothing by itself. */
+const bodies: Partial<Record<StudioApiCallName, (merchant: string) => object>> = {
+  endSession: () => ({ id: 'none' }),
+  readAudit: () => ({}),
+  previewMerchant: () => ({ code: 'fresh' }),
+  makeMerchant: () => ({ code: 'bank' }),
+  resolve: () => ({ texts: [] }),
+  findFindings: () => ({ texts: [] }),
+  listChanges: () => ({ texts: [] }),
+  listWords: () => ({ texts: [] }),
+  explainPage: () => ({ texts: [], page: 'home', ...scenario }),
+  readSwitchImpact: () => ({ texts: [], before: state, after: state }),
+  openPreview: () => ({ texts: [], scenario }),
+  openPhone: () => ({ preview: 'none' }),
+  closePhone: () => ({ preview: 'none' }),
+  save: () => ({ files: [] }),
+  uploadArt: () => ({ name: 'empty.svg', content: '' }),
+  removeArt: () => ({ path: 'art/none.svg', fingerprint: 'none' }),
+  changeSettings: () => ({}),
+  readPublishImpact: (merchant) => ({ merchants: [merchant] }),
+  publish: (merchant) => ({ merchants: [merchant, 'nobody'] }),
+  readRollbackImpact: (merchant) => ({ merchants: [merchant], release: 'none' }),
+  rollBack: (merchant) => ({ merchants: [merchant], release: 'none' }),
+}
+
+// One that ends the session comes last.
+const names = (Object.keys(studioApiCalls) as StudioApiCallName[]).sort(
+  (one, other) => Number(one === 'signOut') - Number(other === 'signOut'),
+)
+const merchants = ['shop', 'bank'] as const
+const accounts = ['all', 'shop'].flatMap((where) =>
+  testRoles.map((role) => ({ where, role, account: `${where}-${role}` })),
+)
+
+function isAllowed(
+  name: StudioApiCallName,
+  { where, role }: (typeof accounts)[number],
+  merchant: string,
+): boolean {
+  const need = expected[name]
+  if (need === 'nobody') return false
+  const [least, scope] = need
+  const isHighEnough = testRoles.indexOf(role) >= testRoles.indexOf(least)
+  if (where === 'all' || scope === 'any') return isHighEnough
+  // A publish that names a merchant without a role is refused whole.
+  return isHighEnough && scope !== 'all' && merchant === 'shop' && name !== 'publish'
+}
+
+function requestOf(name: StudioApiCallName, merchant: string) {
+  const { method, path }: StudioApiCallDeclaration = studioApiCalls[name]
+  const body = bodies[name]?.(merchant)
+  return {
+    path: path.replace(':merchant', merchant),
+    asked: { method, ...(body && { body: JSON.stringify(body) }) },
+  }
+}
+
+let team: TestTeam
+let admin: TestBrowser
+beforeAll(async () => {
+  const many = 100_000
+  team = await startTestTeam({ limits: { refusals: many, changes: many, signIns: many } })
+  admin = team.open()
+  await admin.signIn('all-admin')
+})
+afterAll(() => team.close())
+
+async function listAudit(query: object = {}): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = []
+  for (let before: number | undefined; ; ) {
+    const body = JSON.stringify({ ...query, ...(before !== undefined && { before }) })
+    const page = JSON.parse((await admin.call('/audit', { method: 'POST', body })).text)
+    entries.push(...page.entries)
+    before = page.entries.at(-1)?.id
+    if (!page.hasMore) return entries
+  }
+}
+
+it('every call has a need, and every need a call', () => {
+  expect(Object.keys(studioApiNeeds).sort()).toEqual(Object.keys(studioApiCalls).sort())
+})
+
+describe.each(accounts)('$account', (person) => {
+  it('makes exactly the calls that the role holds, and each refusal is in the audit log', async () => {
+    const browser = team.open()
+    await browser.signIn(person.account)
+    // The bank is another merchant than that of half of the people. One call ends the session, so it is made once.
+    const made = merchants.flatMap((merchant) =>
+      names
+        .filter((name) => name !== 'signOut' || merchant === 'bank')
+        .map((name) => ({ name, merchant })),
+    )
+    const refused: string[] = []
+    for (const { name, merchant } of made) {
+      const may = isAllowed(name, person, merchant)
+      if (!may) refused.push(name)
+      const line = `${name} ${merchant}`
+      expect(`${line}: ${await outcomeOf(browser, name, merchant)}`).toBe(
+        `${line}: ${may ? 'made' : 'refused'}`,
+      )
+    }
+    const entries = await listAudit({ who: `${person.account}@team.example` })
+    const logged = entries
+      .filter(({ outcome }) => outcome === 'refused')
+      .map(({ action }) => action)
+    expect(logged.sort()).toEqual(refused.sort())
+  })
+})
+
+/** Makes a call; resolves with whether the role held it. What a handler refuses was admitted before. */
+async function outcomeOf(browser: TestBrowser, name: StudioApiCallName, merchant: string) {
+  const { path, asked } = requestOf(name, merchant)
+  const { status, text } = await browser.call(path, asked)
+  if (status === 401 || status === 500) return text
+  const { code } = JSON.parse(text)
+  return code === 'no-role' || code === 'local-only' ? 'refused' : 'made'
+}
+
+/** Ways in which a request is not that of a session, each with the answer to a read and to anything else. */
+const intrusions = [
+  { who: 'nobody', read: 'signed-out', other: 'signed-out' },
+  { who: 'a forged session', read: 'signed-out', other: 'signed-out' },
+  { who: 'a session that was ended', read: 'signed-out', other: 'signed-out' },
+  { who: 'a session that has expired', read: 'signed-out', other: 'signed-out' },
+  { who: 'an API token that does not exist', read: 'signed-out', other: 'signed-out' },
+  { who: 'an API token that has expired', read: 'signed-out', other: 'signed-out' },
+  { who: 'a page without the token of the session', read: undefined, other: 'no-csrf' },
+  { who: 'a page with the token of another session', read: undefined, other: 'no-csrf' },
+  { who: 'a page of another site', read: 'foreign', other: 'foreign' },
+  { who: 'a page of a host below the studio', read: 'foreign', other: 'foreign' },
+  { who: 'a request without an origin', read: undefined, other: 'foreign' },
+] as const
+
+type Intrusion = (typeof intrusions)[number]['who']
+
+describe.each(intrusions)('$who', ({ who, read, other }) => {
+  it('makes no call, whatever the role, and each attempt is in the audit log', async () => {
+    const headers = await headersOf(who)
+    const before = (await listAudit({ text: 'studio/api' })).length
+    let attempts = 0
+    for (const name of names.filter((one) => one !== 'readPublishing')) {
+      const { path, asked } = requestOf(name, 'shop')
+      const isRead = asked.method === 'GET'
+      const answer = await team.open().ask(`/studio/api${path}`, {
+        ...asked,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+      const { code } = JSON.parse(answer.text)
+      const wanted = isRead ? read : other
+      if (wanted === undefined) expect([401, 403]).not.toContain(answer.status)
+      else expect(`${name} ${code}`).toBe(`${name} ${wanted}`)
+      if (wanted !== undefined) attempts += 1
+    }
+    expect((await listAudit({ text: 'studio/api' })).length - before).toBe(attempts)
+  })
+})
+
+async function headersOf(who: Intrusion): Promise<Record<string, string>> {
+  const { origin } = team
+  const own = { origin, 'sec-fetch-site': 'same-origin' }
+  if (who === 'nobody') return own
+  if (who === 'a forged session')
+    return { ...own, cookie: `__Host-livery-session=${'A'.repeat(43)}`, 'x-livery-csrf': 'A' }
+  if (who === 'an API token that does not exist')
+    return { authorization: `Bearer livery_${'A'.repeat(43)}` }
+  if (who === 'an API token that has expired')
+    return { authorization: `Bearer ${await createExpiredToken()}` }
+  const [browser, another] = [team.open(), team.open()]
+  await browser.signIn('all-admin')
+  const cookie = `__Host-livery-session=${browser.cookies.get(`${origin} __Host-livery-session`)}`
+  const csrf = await readCsrf(browser)
+  const whole = { ...own, cookie, 'x-livery-csrf': csrf }
+  switch (who) {
+    case 'a session that was ended':
+      await browser.call('/session', { method: 'DELETE' })
+      return whole
+    case 'a session that has expired':
+      expire('session')
+      return whole
+    case 'a page without the token of the session':
+      return { ...own, cookie }
+    case 'a page with the token of another session':
+      await another.signIn('all-admin')
+      return { ...whole, 'x-livery-csrf': await readCsrf(another) }
+    case 'a page of another site':
+      return { ...whole, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    case 'a page of a host below the studio':
+      return { ...whole, origin: 'https://preview-1.studio.example', 'sec-fetch-site': 'same-site' }
+    case 'a request without an origin':
+      return { cookie, 'x-livery-csrf': csrf }
+  }
+}
+
+async function createExpiredToken(): Promise<string> {
+  const limits = { idleMinutes: 60, hours: 12 }
+  const store = openTeamStore({ folder: team.data, now: Date.now, limits })
+  const { secret } = await store.tokens.create({
+    name: 'old',
+    grants: [{ role: 'admin' }],
+    days: 1,
+  })
+  await store.close()
+  expire('token')
+  return secret
+}
+
+/** Lets what was opened last end a moment ago. */
+function expire(table: 'session' | 'token'): void {
+  const database = new DatabaseSync(join(team.data, 'team.db'))
+  const last = `(SELECT rowid FROM ${table} ORDER BY rowid DESC LIMIT 1)`
+  database.prepare(`UPDATE ${table} SET endsAt = ? WHERE rowid = ${last}`).run(Date.now() - 1)
+  database.close()
+}
+
+async function readCsrf(browser: TestBrowser): Promise<string> {
+  return JSON.parse((await browser.ask('/studio/api/session')).text).csrf
+}

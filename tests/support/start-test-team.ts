@@ -1,0 +1,234 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClaimGrant, TeamSettings } from '../../src/core/config/team-settings.ts'
+import {
+  type ServedStudioOptions,
+  startServedStudio,
+} from '../../src/server/host/start-served-studio.ts'
+import { findPort } from './find-port.ts'
+import {
+  startTestProvider,
+  type TestProvider,
+  type TestProviderOptions,
+} from './start-test-provider.ts'
+import { writePlayerPage } from './write-player-page.ts'
+
+/** Asks one server of this machine under the name that an address has. */
+export interface TestRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface TestAnswer {
+  /** The address that was asked last. */
+  readonly at: string
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** A browser that keeps cookies by origin, and sends what browsers send. */
+export interface TestBrowser {
+  readonly ask: (address: string, asked?: TestRequest) => Promise<TestAnswer>
+  /** Signs an account in; resolves with the last answer, which is the studio's page or a problem. */
+  readonly signIn: (account: string | undefined, to?: string) => Promise<TestAnswer>
+  /** Calls the studio API with the token against forged requests. */
+  readonly call: (path: string, asked?: TestRequest) => Promise<TestAnswer>
+  readonly cookies: Map<string, string>
+}
+
+export interface TestTeam {
+  readonly origin: string
+  readonly root: string
+  readonly data: string
+  readonly port: number
+  readonly provider: TestProvider
+  readonly reported: string[]
+  readonly open: () => TestBrowser
+  readonly close: () => Promise<void>
+}
+
+export interface TestTeamOptions
+  extends Pick<TestProviderOptions, 'onlyUserInfo'>,
+    Pick<ServedStudioOptions, 'limits' | 'now'> {
+  readonly accounts?: TestProviderOptions['accounts']
+  readonly grants?: readonly ClaimGrant[]
+  readonly settings?: (provider: TestProvider) => Partial<TeamSettings>
+  readonly secret?: string
+  /** True for the built player and studio at a name that browsers of this machine open. */
+  readonly forBrowsers?: boolean
+}
+
+const project = join(import.meta.dirname, '../..')
+
+/** People of every role for all merchants, and for the merchant `shop` alone. */
+export const testRoles = ['viewer', 'editor', 'publisher', 'admin'] as const
+
+export const testGrants: readonly ClaimGrant[] = testRoles.flatMap((role) => [
+  { claim: 'groups', value: `all-${role}`, role },
+  { claim: 'groups', value: `shop-${role}`, role, merchants: ['shop'] },
+])
+
+export const testAccounts = Object.fromEntries(
+  ['all', 'shop'].flatMap((where) =>
+    testRoles.map((role) => {
+      const name = `${where}-${role}`
+      return [name, { name, email: `${name}@team.example`, email_verified: true, groups: [name] }]
+    }),
+  ),
+)
+
+/** A real studio for a team behind the name `studio.example`, with a real identity provider. */
+export async function startTestTeam(options: TestTeamOptions = {}): Promise<TestTeam> {
+  const {
+    accounts = testAccounts,
+    grants = testGrants,
+    settings,
+    secret,
+    forBrowsers = false,
+    limits,
+    now,
+    ...rest
+  } = options
+  const folder = mkdtempSync(join(tmpdir(), 'livery-team-'))
+  const root = join(folder, 'root')
+  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
+  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  for (const code of ['shop', 'bank']) writeMerchant(root, code)
+  const free = forBrowsers ? await findPort() : 0
+  const origin = forBrowsers ? `http://localhost:${free}` : 'https://studio.example'
+  const provider = await startTestProvider({ origin, accounts, ...rest })
+  const data = join(folder, 'data')
+  const reported: string[] = []
+  const studio = await startServedStudio({
+    root,
+    data,
+    port: free,
+    origin,
+    ...(!forBrowsers && { dist: writePlayerPage(folder) }),
+    secret: secret ?? provider.secret,
+    report: (line) => reported.push(line),
+    team: {
+      issuer: provider.issuer,
+      client: provider.client,
+      scopes: ['groups'],
+      grants,
+      sessions: { idleMinutes: 60, hours: 12 },
+      ...settings?.(provider),
+    },
+    ...(limits && { limits }),
+    ...(now && { now }),
+  })
+  const { port } = studio
+  return {
+    origin,
+    root,
+    data,
+    port,
+    provider,
+    reported,
+    open: () => openBrowser({ origin, port }),
+    close: async () => {
+      await studio.close()
+      await provider.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function writeMerchant(root: string, code: string): void {
+  mkdirSync(join(root, 'merchants', code), { recursive: true })
+  const merchant = {
+    schemaVersion: 1,
+    code,
+    extends: 'base',
+    hosts: [`${code}.localhost`],
+    brand: { name: { en: code } },
+    languages: { default: 'en', supported: ['en'] },
+  }
+  writeFileSync(join(root, 'merchants', code, 'merchant.json'), JSON.stringify(merchant, null, 2))
+}
+
+interface StudioAddress {
+  readonly origin: string
+  readonly port: number
+}
+
+function openBrowser({ origin, port }: StudioAddress): TestBrowser {
+  const cookies = new Map<string, string>()
+  const ask = async (address: string, asked: TestRequest = {}): Promise<TestAnswer> => {
+    const url = new URL(address, origin)
+    const own = [...cookies].filter(([key]) => key.startsWith(`${url.origin} `))
+    const cookie = own
+      .map(([key, value]) => `${key.slice(url.origin.length + 1)}=${value}`)
+      .join('; ')
+    const isStudio = url.origin === origin
+    const answer = await send(isStudio ? port : Number(url.port), url, {
+      ...asked,
+      headers: { host: url.host, ...(cookie && { cookie }), ...asked.headers },
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) cookies.delete(`${url.origin} ${name}`)
+      else cookies.set(`${url.origin} ${name}`, value)
+    }
+    return answer
+  }
+  const follow = async (first: TestAnswer): Promise<TestAnswer> => {
+    const location = first.headers.get('location')
+    return location === null ? first : follow(await ask(new URL(location, first.at).href))
+  }
+  return {
+    cookies,
+    ask,
+    signIn: async (account, to) => {
+      const start = `${origin}/studio/sign-in${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`
+      const page = await follow(await ask(start))
+      if (!new URL(page.at).pathname.startsWith('/interaction/')) return page
+      const body = account === undefined ? 'answer=cancel' : `answer=go&account=${account}`
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      return follow(await ask(page.at, { method: 'POST', headers, body }))
+    },
+    call: async (path, asked = {}) => {
+      const session = JSON.parse((await ask('/studio/api/session')).text)
+      const headers = {
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        ...(session.csrf && { 'x-livery-csrf': session.csrf }),
+        ...asked.headers,
+      }
+      return ask(`/studio/api${path}`, { ...asked, headers })
+    },
+  }
+}
+
+function send(port: number, url: URL, { method = 'GET', headers = {}, body }: TestRequest) {
+  return new Promise<TestAnswer>((resolve, reject) => {
+    const path = url.pathname + url.search
+    // Node sends the body of a DELETE only with its length.
+    const length = String(Buffer.byteLength(body ?? ''))
+    const sent = { ...headers, ...(body !== undefined && { 'content-length': length }) }
+    const options = { host: '127.0.0.1', port, path, method, headers: sent, agent: false }
+    const asked = request(options, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const received = new Headers()
+        for (const [name, values] of Object.entries(answer.headersDistinct))
+          for (const value of values ?? []) received.append(name, value)
+        resolve({
+          at: url.href,
+          status: answer.statusCode ?? 0,
+          headers: received,
+          text: Buffer.concat(parts).toString(),
+        })
+      })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
