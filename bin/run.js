@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import own from '../package.json' with { type: 'json' }
 import { fetchWithin } from '../src/cli/fetch-within.ts'
@@ -23,6 +24,15 @@ const print = openOutput(process.stdout, (why) => {
   process.exitCode = 1
 })
 
+/** Returns the account's name, or its number where the machine has no name for it, as in some containers. */
+function readUser() {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.())
+  }
+}
+
 const code = await livery(process.argv.slice(2), {
   version: `Livery ${own.version}, Node ${process.versions.node}`,
   packageVersion: own.version,
@@ -38,6 +48,12 @@ const code = await livery(process.argv.slice(2), {
   searchLibrary: () =>
     readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),
   openHost: async (request) => (await import('./open-host.js')).openHost(request, process.env),
+  openStudio: async (request) =>
+    (await import('./open-studio.js')).openStudio(request, process.env),
+  studioSecret: process.env['LIVERY_STUDIO_SECRET'],
+  openTeamRecords: async (root) =>
+    (await import('./open-studio.js')).openTeamRecords(root, process.env),
+  user: readUser,
   writerAt: createWorkspaceWriter,
   git: runGit,
   publisher: async () =>

@@ -3,7 +3,6 @@ const absent = {
   build:
     'Nothing is built in a workspace: "livery publish" compiles the blocks and writes the sites.',
   dev: '"livery start" serves the workspace and takes in each saved file at once.',
-  studio: '"livery start" prints the address of the studio.',
 } as const
 
 /** Returns a sentence for the name of a command that is not needed here; undefined for any other name. */

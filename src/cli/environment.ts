@@ -4,6 +4,7 @@ import type { CheckResult } from '../site/check-cache/check-with-cache.ts'
 import type { Publisher } from '../site/publish/create-publisher.ts'
 import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
 import type { HostRequest, RunningHost } from './start/running-host.ts'
+import type { RunningStudio, StudioRequest, TeamRecords } from './studio/running-studio.ts'
 
 /** The environment of commands: disk, clock, network, terminal. Tests inject their own. */
 export interface CliEnvironment {
@@ -27,6 +28,14 @@ export interface CliEnvironment {
   readonly searchLibrary: () => string
   /** Serves the merchants of a folder with the sandbox gateway and the studio; throws where it cannot. */
   readonly openHost: (request: HostRequest) => Promise<RunningHost>
+  /** Serves the studio of a folder to a team; throws where it cannot. */
+  readonly openStudio: (request: StudioRequest) => Promise<RunningStudio>
+  /** The client's secret at the identity provider of a team, from the environment. */
+  readonly studioSecret: string | undefined
+  /** Opens what the served studio of a folder remembers of its team. */
+  readonly openTeamRecords: (root: string) => Promise<TeamRecords>
+  /** Returns the name of the account of this machine that runs the command. */
+  readonly user: () => string
   /** Writes files of a folder by their path in it; throws a message for the operator. */
   readonly writerAt: (root: string) => (path: string, content: string | Uint8Array) => void
   /** Runs git in a folder without a shell, with text as its input. */

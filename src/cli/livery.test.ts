@@ -62,7 +62,6 @@ test('a command in a folder of a workspace reads the workspace, unless --root na
 test.each([
   ['build', 'livery publish'],
   ['dev', 'livery start'],
-  ['studio', 'livery start'],
 ])('"%s", which other tools have, names the command to run', async (name, right) => {
   for (const line of [name, `${name} lagoon --watch`, `help ${name}`]) {
     const { code, error } = await type(line)

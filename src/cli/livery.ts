@@ -7,6 +7,9 @@ import type { CliEnvironment } from './environment.ts'
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   init: async () => (await import('./init/init.ts')).addInit,
   start: async () => (await import('./start/start.ts')).addStart,
+  studio: async () => (await import('./studio/studio.ts')).addStudio,
+  'api-tokens': async () => (await import('./studio/api-tokens.ts')).addApiTokens,
+  audit: async () => (await import('./studio/audit.ts')).addAudit,
   upgrade: async () => (await import('./upgrade/upgrade.ts')).addUpgrade,
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
   new: async () => (await import('./new/new.ts')).addNew,
