@@ -3,6 +3,7 @@ import type { StudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import { usePlace } from './navigation/navigation.ts'
+import { SessionGate } from './SessionGate.tsx'
 import type { JournalStore } from './state/journal-store.ts'
 import { StudioApiProvider } from './state/studio-api-context.tsx'
 
@@ -15,9 +16,13 @@ export interface AppProps {
 export function App({ ask, store }: AppProps): ReactNode {
   const { merchant } = usePlace()
   return (
-    // Answers from another window may have changed.
-    <StudioApiProvider key={merchant ?? ''} value={ask}>
-      {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
-    </StudioApiProvider>
+    <SessionGate ask={ask}>
+      {(watched) => (
+        // Answers from another window may have changed.
+        <StudioApiProvider key={merchant ?? ''} value={watched}>
+          {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
+        </StudioApiProvider>
+      )}
+    </SessionGate>
   )
 }

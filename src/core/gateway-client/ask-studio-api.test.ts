@@ -37,6 +37,19 @@ test('a call without a body sends none', async () => {
   expect(requests[0]?.[1]).toEqual({ method: 'GET', headers: { accept: 'application/json' } })
 })
 
+test('what a session is answered with goes along with everything but a read', async () => {
+  const session = { isLocal: false, grants: [], csrf: 'token-of-the-session' }
+  const { client, requests } = createTestClient(() => Response.json(session))
+  await client('readSession', { body: undefined })
+  await client('readSession', { body: undefined })
+  await client('signOut', { body: undefined }).catch(() => undefined)
+  expect(requests.map(([, { headers }]) => new Headers(headers).get('x-livery-csrf'))).toEqual([
+    null,
+    null,
+    'token-of-the-session',
+  ])
+})
+
 test('a refusal is thrown with its message and its data', async () => {
   const refusal = { code: 'changed', message: 'It changed.', changed: [] }
   const { client } = createTestClient(() => Response.json(refusal, { status: 409 }))

@@ -1,4 +1,4 @@
-import type { StudioRefusal } from '../contract/generated/studio-api.ts'
+import type { StudioRefusal, StudioSession } from '../contract/generated/studio-api.ts'
 import { studioApi as checks } from '../contract/generated/validators/studio-api.ts'
 import {
   type StudioApiBody,
@@ -40,9 +40,13 @@ export class StudioApiError extends Error {
   }
 }
 
-/** Creates a client of the studio API that checks every answer. Calls reject with a `StudioApiError`. */
+/**
+ * Creates a client of the studio API that checks every answer. Calls reject with a `StudioApiError`. It sends the
+ * token against forged requests that the last `readSession` was answered with.
+ */
 export function createStudioApiClient(options: StudioApiClientOptions): StudioApiClient {
   const { origin, token, fetch } = options
+  let csrf: string | undefined
   return async (name, { merchant = '', body, signal }) => {
     const call: StudioApiCallDeclaration = studioApiCalls[name]
     const path = call.path.replace(':merchant', encodeURIComponent(merchant))
@@ -50,7 +54,9 @@ export function createStudioApiClient(options: StudioApiClientOptions): StudioAp
       method: call.method,
       headers: {
         accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
+        // Also without a body: a page of another site cannot send it without being asked first.
+        ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(csrf !== undefined && call.method !== 'GET' && { 'x-livery-csrf': csrf }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -62,6 +68,7 @@ export function createStudioApiClient(options: StudioApiClientOptions): StudioAp
     if (!response.ok) throw new StudioApiError(isRefusal(value) ? value : unexpected)
     if (!checks[call.value]?.(value)) throw new StudioApiError(unexpected)
     // The line above has checked the shape of the value.
+    if (name === 'readSession') ({ csrf } = value as StudioSession)
     return value as StudioApiValue<typeof name>
   }
 }

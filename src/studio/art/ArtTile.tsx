@@ -5,6 +5,7 @@ import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { StudioIconButton } from '../look/StudioButton.tsx'
+import { useMay } from '../state/session-context.tsx'
 import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
 
@@ -23,6 +24,7 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
   const code = useMerchantCode()
   const values = useValues()
   const dispatch = useDispatch()
+  const mayEdit = useMay('removeArt', code)
   const { path, bytes, fingerprint } = art
   const use = (key: string): void =>
     dispatch({
@@ -46,7 +48,7 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
       <span className={styles['weight']}>
         {t('weight', { kilobytes: Math.max(1, Math.round(bytes / 1024)) })}
       </span>
-      <span className={styles['more']}>
+      <span className={styles['more']} hidden={!mayEdit}>
         <MenuTrigger>
           <StudioIconButton icon="more" label={t('actions', { path })} />
           <Popup placement="bottom end">

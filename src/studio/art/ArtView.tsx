@@ -7,6 +7,7 @@ import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { usePlace } from '../navigation/navigation.ts'
+import { useMay } from '../state/session-context.tsx'
 import { useEditorState } from '../state/use-editor.tsx'
 import { ArtTile } from './ArtTile.tsx'
 import styles from './ArtView.module.css'
@@ -19,6 +20,7 @@ export function ArtView(): ReactNode {
   const editor = useEditorState()
   const { path } = usePlace()
   const { upload, remove, results, isBusy } = useArt()
+  const mayEdit = useMay('uploadArt', editor.code)
   const [wanted, setWanted] = useState('')
   const shown = editor.art.filter((one) => one.path.includes(wanted.toLowerCase()))
   return (
@@ -33,7 +35,7 @@ export function ArtView(): ReactNode {
           allowsMultiple
           onSelect={(files) => files && upload([...files])}
         >
-          <StudioButton tone="main" icon="upload" isDisabled={isBusy}>
+          <StudioButton tone="main" icon="upload" isDisabled={isBusy || !mayEdit}>
             {t('upload')}
           </StudioButton>
         </FileTrigger>
@@ -44,7 +46,7 @@ export function ArtView(): ReactNode {
         aria-label={t('drop')}
         onDrop={({ items }) => {
           const files = items.filter(isFileDropItem).map((item) => item.getFile())
-          void Promise.all(files).then(upload)
+          if (mayEdit) void Promise.all(files).then(upload)
         }}
       >
         <ul className={styles['messages']} aria-live="polite">

@@ -4,6 +4,7 @@ import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { SearchInput } from '../look/SearchInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
+import { useMay } from '../state/session-context.tsx'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useMerchantCode } from '../state/use-editor.tsx'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
@@ -17,7 +18,7 @@ export function LiveView(): ReactNode {
   const t = useT('flags')
   const common = useT('common')
   const code = useMerchantCode()
-  const { state: live, problem, change, again } = useLive(code)
+  const { state: live, problem, mayChange, change, again } = useLive(code)
   const [wanted, setWanted] = useState('')
   if (!live && problem === undefined)
     return (
@@ -39,6 +40,7 @@ export function LiveView(): ReactNode {
   return (
     <div className={styles['view']}>
       <p className={styles['line']}>{t('live')}</p>
+      {!mayChange && <p className={styles['line']}>{t('notAllowed')}</p>}
       {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
       <section aria-labelledby="live-flags">
         <header className={styles['head']}>
@@ -66,6 +68,8 @@ export function LiveView(): ReactNode {
 }
 
 interface Live extends Omit<ServerState<LiveSettings>, 'change'> {
+  /** False for whoever may look only. */
+  readonly mayChange: boolean
   /** Switches live; what goes wrong is the problem. */
   readonly change: (body: SettingsBody) => Promise<boolean>
 }
@@ -77,5 +81,10 @@ function useLive(merchant: string): Live {
     key: ['readSettings', merchant],
     read: () => ask('readSettings', { merchant, body: undefined }),
   })
-  return { ...live, change: (body) => change(() => ask('changeSettings', { merchant, body })) }
+  const mayChange = useMay('changeSettings', merchant)
+  return {
+    ...live,
+    mayChange,
+    change: async (body) => mayChange && change(() => ask('changeSettings', { merchant, body })),
+  }
 }

@@ -4,7 +4,14 @@ import { useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import type { EditorState } from '../state/editor-state.ts'
-import { useChecks, useDispatch, useEditorState, useIsKept } from '../state/use-editor.tsx'
+import { useMay } from '../state/session-context.tsx'
+import {
+  useChecks,
+  useDispatch,
+  useEditorState,
+  useIsKept,
+  useMerchantCode,
+} from '../state/use-editor.tsx'
 import styles from './EditorNotices.module.css'
 
 /** Shows problems and the results of edits until they are dismissed. */
@@ -15,6 +22,8 @@ export function EditorNotices(): ReactNode {
   const checks = useChecks()
   const dispatch = useDispatch()
   const isKept = useIsKept()
+  const code = useMerchantCode()
+  const mayEdit = useMay('save', code)
   return (
     <div>
       {refusal !== undefined && (
@@ -31,6 +40,7 @@ export function EditorNotices(): ReactNode {
           <StudioButton onPress={checks.again}>{common('tryAgain')}</StudioButton>
         </Notice>
       )}
+      {!mayEdit && <Notice severity="warning" line={t('notice.readOnly', { code })} />}
       {!isKept && <Notice severity="warning" line={t('notice.unkept')} />}
       {moved.map((file) => (
         <Notice key={file.file} severity="warning" line={formatMoved(file, t)}>

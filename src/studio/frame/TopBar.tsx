@@ -6,7 +6,9 @@ import { optionsOf } from '../look/options.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { canRedo, canUndo, unsavedFiles } from '../model/edit-session.ts'
 import { nameStep } from '../state/name-step.ts'
-import { useChecks, useDispatch, useEditorState } from '../state/use-editor.tsx'
+import { useMay } from '../state/session-context.tsx'
+import { useChecks, useDispatch, useEditorState, useMerchantCode } from '../state/use-editor.tsx'
+import { AccountMenu } from '../team/AccountMenu.tsx'
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx'
 import { MerchantSwitch } from './MerchantSwitch.tsx'
 import styles from './TopBar.module.css'
@@ -29,6 +31,7 @@ export function TopBar(props: TopBarProps): ReactNode {
   const t = useT('frame')
   const { session } = useEditorState()
   const checks = useChecks()
+  const mayEdit = useMay('save', useMerchantCode())
   const unsaved = unsavedFiles(session).length
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length
   const warnings = checks.findings.length - errors
@@ -68,10 +71,11 @@ export function TopBar(props: TopBarProps): ReactNode {
         {unsaved > 0 && <span className={styles['dot']} aria-hidden="true" />}
         {t(unsaved === 0 ? 'bar.saved' : 'bar.unsaved')}
       </span>
-      <StudioButton tone="main" isDisabled={unsaved === 0} onPress={props.onReview}>
+      <StudioButton tone="main" isDisabled={unsaved === 0 || !mayEdit} onPress={props.onReview}>
         {t('bar.review')}
       </StudioButton>
       <StudioButton onPress={props.onPublish}>{t('bar.publish')}</StudioButton>
+      <AccountMenu />
     </header>
   )
 }

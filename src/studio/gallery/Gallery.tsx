@@ -6,7 +6,9 @@ import { SearchInput } from '../look/SearchInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
+import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
+import { AccountMenu } from '../team/AccountMenu.tsx'
 import { findMerchants } from './find-merchants.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
@@ -72,6 +74,7 @@ interface GalleryHeadProps extends GallerySearch {
 function GalleryHead({ wanted, onSearch, onOpen, count }: GalleryHeadProps): ReactNode {
   const t = useT('gallery')
   const isDisabled = count === undefined
+  const mayAdd = useMay('makeMerchant')
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']}>{t('title')}</h1>
@@ -87,9 +90,12 @@ function GalleryHead({ wanted, onSearch, onOpen, count }: GalleryHeadProps): Rea
       <StudioButton isDisabled={isDisabled} onPress={() => onOpen('publish')}>
         {t('publish')}
       </StudioButton>
-      <StudioButton tone="main" icon="plus" isDisabled={isDisabled} onPress={() => onOpen('new')}>
-        {t('add')}
-      </StudioButton>
+      {mayAdd && (
+        <StudioButton tone="main" icon="plus" isDisabled={isDisabled} onPress={() => onOpen('new')}>
+          {t('add')}
+        </StudioButton>
+      )}
+      <AccountMenu />
     </header>
   )
 }
@@ -97,13 +103,14 @@ function GalleryHead({ wanted, onSearch, onOpen, count }: GalleryHeadProps): Rea
 /** Says that no merchant matches the search, and offers all of them or a new one of this name. */
 function NoneFound({ wanted, onSearch, onOpen }: GallerySearch): ReactNode {
   const t = useT('gallery')
+  const mayAdd = useMay('makeMerchant')
   return (
     <p className={styles['empty']}>
       {t('noneFound', { wanted })}{' '}
       <StudioButton tone="quiet" onPress={() => onSearch('')}>
         {t('showAll')}
       </StudioButton>
-      <StudioButton onPress={() => onOpen('new')}>{t('make', { wanted })}</StudioButton>
+      {mayAdd && <StudioButton onPress={() => onOpen('new')}>{t('make', { wanted })}</StudioButton>}
     </p>
   )
 }

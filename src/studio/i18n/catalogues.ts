@@ -18,6 +18,7 @@ import review from './en/review.json'
 import scenario from './en/scenario.json'
 import state from './en/state.json'
 import steps from './en/steps.json'
+import team from './en/team.json'
 import tree from './en/tree.json'
 import words from './en/words.json'
 
@@ -42,6 +43,7 @@ export const catalogues = {
   preview,
   state,
   steps,
+  team,
   tree,
   words,
 }

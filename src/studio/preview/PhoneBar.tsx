@@ -5,6 +5,7 @@ import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioIconButton, ToggleButton } from '../look/StudioButton.tsx'
 import { widths } from '../scenario/scenario-query.ts'
+import { useSession } from '../state/session-context.tsx'
 import type { Zoom } from './Phone.tsx'
 import styles from './PhoneBar.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -26,6 +27,8 @@ const zooms: readonly Zoom[] = ['fit', 'whole', 'full']
 /** Shows the controls of the preview: width, size, inspection of blocks, and reload. */
 export function PhoneBar(props: PhoneBarProps): ReactNode {
   const t = useT('preview')
+  // A served studio has previews with addresses that a phone opens as they are.
+  const { isLocal } = useSession()
   const { preview, width, onWidth, zoom, onZoom, inspects, onInspect, onReload } = props
   return (
     <div className={styles['bar']}>
@@ -52,7 +55,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
         options={optionsOf(zooms, (one) => t(`zoom.${one}`))}
         onChange={onZoom}
       />
-      <PhoneLink preview={preview.value?.id} />
+      {isLocal && <PhoneLink preview={preview.value?.id} />}
       <StudioIconButton icon="reset" label={t('reload')} onPress={onReload} />
       <p className={styles['state']} data-fresh={preview.isFresh || undefined} role="status">
         {stateOf(preview, t)}

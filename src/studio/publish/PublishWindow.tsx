@@ -7,6 +7,7 @@ import { LabelledInput } from '../look/RuleInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import { Window } from '../look/Window.tsx'
+import { useMay } from '../state/session-context.tsx'
 import { PublishImpactView } from './PublishImpactView.tsx'
 import { PublishRunView } from './PublishRunView.tsx'
 import styles from './PublishWindow.module.css'
@@ -45,6 +46,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   /** The release that is to be served again, while that is asked. */
   const [asked, setAsked] = useState<string>()
   const chosen = whom === 'one' ? code : undefined
+  const isAllowed = useMay('publish', chosen)
   const { control, begin } = usePublishForm(publishing, chosen)
   const choose = (next: Whom): void => {
     setWhom(next)
@@ -55,7 +57,15 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
       title={t('title')}
       onClose={onClose}
       size="narrow"
-      foot={<PublishFoot {...publishing} unsaved={unsaved} onClose={onClose} onPublish={begin} />}
+      foot={
+        <PublishFoot
+          {...publishing}
+          isAllowed={isAllowed}
+          unsaved={unsaved}
+          onClose={onClose}
+          onPublish={begin}
+        />
+      }
     >
       <div className={styles['body']}>
         <PublishStatus {...publishing} />
@@ -71,7 +81,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
             />
             {state.run && showsRun && <PublishRunView run={state.run} />}
             {!showsRun && <PublishImpactView key={chosen} code={chosen} />}
-            <Releases state={state} isBusy={isBusy} onServe={setAsked} />
+            <Releases state={state} isBusy={isBusy || !isAllowed} onServe={setAsked} />
           </>
         )}
       </div>
@@ -106,20 +116,25 @@ function usePublishForm(
 }
 
 interface PublishFootProps extends Pick<PublishState, 'state' | 'isBusy'> {
+  /** False for whoever may look only. */
+  readonly isAllowed: boolean
   readonly unsaved: number
   readonly onClose: () => void
   readonly onPublish: () => void
 }
 
 /** Shows the buttons of the window, and that files which are not saved are not published. */
-function PublishFoot({ state, isBusy, unsaved, onClose, onPublish }: PublishFootProps): ReactNode {
+function PublishFoot(props: PublishFootProps): ReactNode {
+  const { state, isBusy, isAllowed, unsaved, onClose, onPublish } = props
   const t = useT('publish')
   const common = useT('common')
   return (
     <>
-      <p className={styles['note']}>{unsaved > 0 && t('savedOnly')}</p>
+      <p className={styles['note']}>
+        {isAllowed ? unsaved > 0 && t('savedOnly') : t('notAllowed')}
+      </p>
       <StudioButton onPress={onClose}>{common('close')}</StudioButton>
-      <StudioButton tone="main" isDisabled={!state || isBusy} onPress={onPublish}>
+      <StudioButton tone="main" isDisabled={!state || isBusy || !isAllowed} onPress={onPublish}>
         {t(isBusy ? 'busy' : 'title')}
       </StudioButton>
     </>

@@ -13,8 +13,12 @@ import type { OtherText, Resolution } from '../../core/contract/generated/studio
 import { journalOf } from '../model/journal.ts'
 import { draftTexts, type EditorAction, type EditorState, reduceEditor } from './editor-state.ts'
 import type { JournalStore } from './journal-store.ts'
+import { useMay } from './session-context.tsx'
 import { type Checks, useChecking } from './use-checking.ts'
 import { readValues, type Values } from './values.ts'
+
+/** The actions that change a text. */
+const edits: ReadonlySet<EditorAction['act']> = new Set(['edit', 'write', 'fix', 'choose'])
 
 export type Dispatch = (act: EditorAction) => void
 
@@ -52,7 +56,14 @@ export function EditorProvider({ opened, first, store, children }: EditorProvide
     setKept(store.keep(code, steps.length === 0 ? undefined : journalOf(session)))
   }, [store, code, session])
   useLeaveWarning(texts.length > 0 && !isKept)
-  const dispatch = useCallback<Dispatch>((act) => reduce({ ...act, now: Date.now() }), [])
+  const mayEdit = useMay('save', code)
+  const dispatch = useCallback<Dispatch>(
+    (act) => {
+      // Whoever may not save edits nothing: the notice of the editor says so.
+      if (mayEdit || !edits.has(act.act)) reduce({ ...act, now: Date.now() })
+    },
+    [mayEdit],
+  )
   return (
     <CodeContext value={code}>
       <DispatchContext value={dispatch}>

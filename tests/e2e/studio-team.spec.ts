@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startTestTeam, type TestTeam } from '../support/start-test-team.ts'
+import { findSerious } from './support/find-serious.ts'
+import { failedCall, watchTrouble } from './support/trouble.ts'
+
+const test = base.extend<object, { readonly team: TestTeam }>({
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+  team: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const team = await startTestTeam({ forBrowsers: true })
+      await use(team)
+      await team.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function signIn(page: Page, team: TestTeam, { account = '', place = '' }) {
+  await page.goto(`${team.origin}/studio/${place}`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Account' }).fill(account)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('an editor of a team signs in, edits and saves, and signs out @core', async ({
+  page,
+  team,
+}) => {
+  const trouble = await watchTrouble(page)
+  trouble.expect(failedCall)
+  await page.goto(`${team.origin}/studio/shop/theme`)
+  await expect(page.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
+  expect(await findSerious({ page })).toEqual([])
+  await signIn(page, team, { account: 'shop-editor', place: 'shop/theme' })
+  await expect(page).toHaveURL(`${team.origin}/studio/shop/theme`)
+  await page.getByRole('radio', { name: 'pill' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const file = join(team.root, 'merchants/shop/merchant.json')
+  expect(readFileSync(file, 'utf8')).toContain('"shape": "pill"')
+  const preview = page.frameLocator('iframe[src*="preview-"]').first()
+  await expect(preview.locator('html[data-started]')).toBeAttached()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const publish = page.getByRole('dialog', { name: 'Publish' })
+  await expect(publish.getByText('You may look at this and not publish it.')).toBeVisible()
+  await publish.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Account: shop-editor' }).click()
+  await expect(page.getByText('editor of shop')).toBeVisible()
+  expect(await findSerious({ page })).toEqual([])
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${team.provider.issuer}/`))
+  await page.goto(`${team.origin}/studio`)
+  await expect(page.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
+  trouble.check()
+})
+
+test('a viewer sees everything of a merchant and edits nothing', async ({ page, team }) => {
+  await signIn(page, team, { account: 'shop-viewer' })
+  const cards = page.getByRole('list', { name: 'Merchants' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'New merchant' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'shop' }).click()
+  await expect(page.getByText('You may look at "shop" and not change it')).toBeVisible()
+  await page.goto(`${team.origin}/studio/shop/theme`)
+  const choice = page.getByRole('radio', { name: 'soft' })
+  await choice.click()
+  await expect(choice).not.toBeChecked()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const file = join(team.root, 'merchants/shop/merchant.json')
+  const before = readFileSync(file, 'utf8')
+  const status = await page.evaluate(async () => {
+    const { csrf } = await (await fetch('/studio/api/session')).json()
+    const headers = { 'content-type': 'application/json', 'x-livery-csrf': csrf }
+    const body = JSON.stringify({
+      files: [{ path: 'merchants/shop/merchant.json', text: '{}', fingerprint: 'x' }],
+    })
+    return (await fetch('/studio/api/merchants/shop/files', { method: 'PUT', headers, body }))
+      .status
+  })
+  expect(status).toBe(403)
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('whoever cancels at the identity provider reads that nobody is signed in', async ({
+  page,
+  team,
+}) => {
+  await page.goto(`${team.origin}/studio`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible()
+  await expect(page.getByText('You cancelled the sign-in')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible()
+})
