@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { usualSessions } from '../src/core/config/team-settings.ts'
+import { readHostSettings } from '../src/server/host/read-host-settings.ts'
 import { startServedStudio } from '../src/server/host/start-served-studio.ts'
 import { openTeamStore } from '../src/server/team/store/open-team-store.ts'
 import { packageFolder } from '../src/site/disk/package-folder.ts'
@@ -7,18 +8,15 @@ import { buildParts, isBuilt } from './build-parts.js'
 
 /** Serves the studio of a folder to a team, with the player of previews; the environment names other folders. */
 export async function openStudio(request, env) {
-  const { LIVERY_PUBLISHED } = env
   const ending = new AbortController()
   let state = 'running'
   if (!(await isBuilt('player'))) await buildParts(['player'], { output: 'terminal' })
   const studio = await startServedStudio({
     ...request,
-    data: dataFolder(request.root, env),
+    ...readHostSettings(env),
     dist: join(packageFolder, 'dist'),
     preparePublish: () => buildParts(['player', 'prerender'], { output: 'terminal' }),
     studioBuild: () => state,
-    ...(LIVERY_PUBLISHED && { published: LIVERY_PUBLISHED }),
-    report: (line) => process.stderr.write(`${line}\n`),
   })
   const built = buildParts(['studio'], { output: 'terminal', signal: ending.signal }).catch(
     (error) => {
@@ -38,9 +36,6 @@ export async function openStudio(request, env) {
 
 /** Opens what the served studio of a folder remembers of its team. */
 export async function openTeamRecords(root, env) {
-  return openTeamStore({ folder: dataFolder(root, env), now: Date.now, limits: usualSessions })
-}
-
-function dataFolder(root, { LIVERY_DATA }) {
-  return LIVERY_DATA ?? join(root, 'data')
+  const { data = join(root, 'data') } = readHostSettings(env)
+  return openTeamStore({ folder: data, now: Date.now, limits: usualSessions })
 }
