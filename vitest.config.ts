@@ -4,7 +4,7 @@ import { folderInMemory } from './tests/support/folder-in-memory.ts'
 import { patience } from './tests/support/patience.ts'
 
 /** Replaces a module of Node, which files of one worker would share. */
-const isolated = ['src/sandbox/accounts/login-timing.test.ts']
+const isolated = ['src/sandbox/accounts/login-timing.test.ts', 'src/testing/open-blocks.test.ts']
 
 /** Rooms whose modules need a page, also where their tests draw no component. */
 const inBrowser = [

@@ -42,7 +42,7 @@ const byPath = Object.keys(own.dependencies).filter((name) => name.startsWith('@
 /** What the package has of the repository as it is. */
 const copied = ['schemas', 'merchants/base', 'locales', 'fonts', 'deploy', 'public', 'LICENSE']
 
-await startBuild(['player', 'prerender', 'studio'], { output: 'terminal' })
+await startBuild(['player', 'prerender', 'studio', 'testing'], { output: 'terminal' })
 rmSync(out, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 compile()
@@ -65,6 +65,8 @@ if (size > mostBytes)
 function compile(): void {
   const compiler = join(root, 'node_modules/typescript7/bin/tsc')
   run(process.execPath, [compiler, '-p', 'tsconfig.package.json'], root)
+  // The compiler follows the types of the player, whose code is built.
+  rmSync(join(folder, 'src/player'), { recursive: true, force: true })
   for (const name of ['livery.js', 'run.js', 'open-host.js', 'build-parts.js'])
     copyFrom(`bin/${name}`)
   for (const file of globSync('{src,bin}/**/*.js', { cwd: folder })) {
@@ -124,9 +126,8 @@ function describePackage() {
   const imported = globSync('{src,bin,dist/prerender}/**/*.js', { cwd: folder }).flatMap((file) =>
     listPackages(readFileSync(join(folder, file), 'utf8')),
   )
-  const types = typed.map((one) => `@types/${one}`)
   // The code that a new block begins with imports the package itself.
-  const others = [...imported, ...byPath, ...types].filter((one) => one !== name)
+  const others = [...imported, ...byPath, ...typed].filter((one) => one !== name)
   const needed = [...new Set(others)].sort()
   const missing = needed.filter((one) => versions[one] === undefined)
   if (missing.length > 0) throw new Error(`package.json does not have ${missing.join(', ')}.`)

@@ -13,7 +13,7 @@ if (unknown.length > 0) {
 }
 const published: readonly BuildPart[] = ['player', 'prerender', 'studio']
 const isNamed = (part: BuildPart): boolean => named.includes(part)
-const chosen = (['local', ...published] as const).filter(isNamed)
+const chosen = (['local', ...published, 'testing'] as const).filter(isNamed)
 await ensureBuilt(chosen.length > 0 ? chosen : published, {
   root: join(import.meta.dirname, '..'),
   build: buildWithVite,

@@ -1,5 +1,8 @@
-/** What is built apart: `local` is the player as `npm start` serves it, `player` the one that is published. */
-export type BuildPart = 'local' | 'player' | 'prerender' | 'studio'
+/**
+ * What is built apart: `local` is the player as `npm start` serves it, `player` the one that is published, `testing` what
+ * the tests of own blocks show pages with.
+ */
+export type BuildPart = 'local' | 'player' | 'prerender' | 'studio' | 'testing'
 
 export interface PartPlan {
   /** What is built, in a sentence for the terminal. */
@@ -59,6 +62,15 @@ export const buildParts: Readonly<Record<BuildPart, PartPlan>> = {
     mode: 'production',
     folder: 'prerender',
     page: 'prerender/prerender.js',
+  },
+  testing: {
+    what: 'pages for the tests of own blocks',
+    config: 'vite.testing.config.ts',
+    environment: 'ssr',
+    mode: 'production',
+    folder: 'testing',
+    page: 'testing/block-page.js',
+    sources: [...everywhere, 'src/player', 'vite.testing.config.ts'],
   },
   studio: {
     what: 'studio',

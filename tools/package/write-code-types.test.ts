@@ -19,7 +19,7 @@ beforeAll(() => {
   const description = { name: 'livery', type: 'module', exports: codeExports }
   write('node_modules/livery/package.json', JSON.stringify(description))
   symlinkSync(join(root, 'locales'), join(livery, 'locales'))
-  for (const name of [...writeCodeTypes(livery), '@types/react']) takeLibrary(name)
+  for (const name of writeCodeTypes(livery)) takeLibrary(name)
 })
 
 afterAll(() => rmSync(sites, { recursive: true, force: true }))
@@ -83,6 +83,23 @@ describe('the types of own blocks', () => {
   })
 })
 
+describe('the types of the tests of blocks', () => {
+  it('mark what no test can mean at its line', () => {
+    writeFileSync(join(sites, 'blocks/club-card/club-card.test.ts'), wrongTests)
+    cpSync(join(root, 'examples/blocks'), join(sites, 'blocks'), {
+      recursive: true,
+      filter: isSource,
+    })
+    expect(check('typescript7')).toEqual([
+      expect.stringMatching(/^blocks\/club-card\/club-card\.test\.ts\(3,34\): .*"visitor"/),
+      expect.stringMatching(
+        /^blocks\/club-card\/club-card\.test\.ts\(4,67\): .*'string'.*'boolean'/,
+      ),
+      expect.stringMatching(/^blocks\/club-card\/club-card\.test\.ts\(5,45\): .*club-card\.statsu/),
+    ])
+  })
+})
+
 describe('the types of adapters', () => {
   it('accept the example', () => {
     rmSync(join(sites, 'blocks'), { recursive: true, force: true })
@@ -119,6 +136,8 @@ export declare const words: typeof import('../words.json')`,
   })
 })
 
+const isSource = (path: string): boolean => !path.endsWith('.test.ts')
+
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(sites, path)), { recursive: true })
   writeFileSync(join(sites, path), text)
@@ -133,6 +152,13 @@ function takeLibrary(name: string): void {
   mkdirSync(dirname(link), { recursive: true })
   symlinkSync(join(root, 'node_modules', name), link)
 }
+
+const wrongTests = `import { renderBlock } from 'livery/testing'
+
+await renderBlock('club-card', { account: 'visitor' })
+await renderBlock('club-card', { answers: { 'club-card.status': { joined: 'yes', points: 1 } } })
+await renderBlock('club-card', { answers: { 'club-card.statsu': {} } })
+`
 
 /** Checks the workspace as `npx tsc` does; returns the lines with an error. */
 function check(compiler: string): string[] {

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The declarations of `livery/block`, `livery/gateway` and `livery/client` in the package. */
+/** The declarations of `livery/block`, `livery/gateway`, `livery/client` and `livery/testing` in the package. */
 const entries = [
   'src/player/own-blocks/livery-block.d.ts',
   'src/core/contract/gateway-adapter.d.ts',
   'src/core/gateway-client/open-gateway.d.ts',
+  'src/testing/block-testing.d.ts',
 ] as const
 
 /**
@@ -20,12 +21,13 @@ export const codeExports = {
   './block': { types: `./${entries[0]}` },
   './gateway': { types: `./${entries[1]}` },
   './client': { types: `./${entries[2]}`, default: './src/core/gateway-client/open-gateway.js' },
+  './testing': { types: `./${entries[3]}`, default: './src/testing/block-testing.js' },
 } as const
 
 /**
- * Writes the types of own blocks, of adapters and of scripts into the folder of the package: the declarations that they need, each
+ * Writes the types of own blocks, of their tests, of adapters and of scripts into the folder of the package: the declarations that they need, each
  * beside the sources as they are in the repository, and in `block/` what a workspace's `tsconfig.json` extends. Returns
- * the packages that the declarations import.
+ * the packages that have the types of what the declarations import.
  */
 export function writeCodeTypes(folder: string): string[] {
   const emitted = mkdtempSync(join(tmpdir(), 'livery-types-'))
@@ -41,10 +43,16 @@ export function writeCodeTypes(folder: string): string[] {
       cpSync(join(emitted, file), join(folder, file))
     }
     cpSync(join(import.meta.dirname, 'block'), join(folder, 'block'), { recursive: true })
-    return [...new Set(followed.flatMap(({ packages }) => packages))]
+    return [...new Set(followed.flatMap(({ packages }) => packages.map(typesOf)))]
   } finally {
     rmSync(emitted, { recursive: true, force: true })
   }
+}
+
+/** Returns the package that has the types of another: itself, or the one that only has types. */
+function typesOf(name: string): string {
+  const apart = `@types/${name}`
+  return existsSync(join(root, 'node_modules', apart)) ? apart : name
 }
 
 export interface Declarations {
@@ -68,9 +76,8 @@ export function followDeclarations(first: string, read: (file: string) => string
 }
 
 function listImports(code: string): string[] {
-  return [...code.matchAll(/\b(?:from |import\(|import )(['"])([^'"]+)\1/g)].map(
-    ([, , name = '']) => name,
-  )
+  const imported = /\b(?:from |import\(|import |reference types=)(['"])([^'"]+)\1/g
+  return [...code.matchAll(imported)].map(([, , name = '']) => name)
 }
 
 function declarationOf(file: string, name: string): string {

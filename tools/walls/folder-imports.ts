@@ -144,6 +144,17 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'site/workers',
   ],
+  testing: [
+    'core/config',
+    'core/contract',
+    'core/gateway-client/session-error-codes',
+    'player/own-blocks/block-page',
+    'player/own-blocks/livery-block',
+    'site/assemble',
+    'site/disk',
+    'site/fonts',
+    'site/own-blocks/compile-own-blocks',
+  ],
   ...sandboxImports,
   'server/access': ['core/contract'],
   'server/merchants': [
@@ -300,6 +311,7 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   saxes: ['site/publish/bucket/read-xml', 'site/words/parse-xliff'],
   'csv-parse': ['site/words/parse-csv'],
   diff: ['core/config/diff-lists', 'cli/upgrade/format-patch', 'server/team/describe-change'],
+  'jsdom|@testing-library/dom': ['testing'],
   '@internationalized/date': ['core/contract/zoned-time'],
   'lru-cache': [
     'site/disk',

@@ -48,7 +48,7 @@ async function showLanguage(tag: string, page: Document): Promise<void> {
 }
 
 /** Sets the page's language and text direction. */
-function writeLanguage(tag: string, { documentElement }: Document): void {
+export function writeLanguage(tag: string, { documentElement }: Document): void {
   // Setting an attribute styles the whole page again, even to the value that a published page has already.
   if (documentElement.lang === tag && documentElement.dir) return
   documentElement.lang = tag

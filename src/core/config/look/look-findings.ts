@@ -1,6 +1,6 @@
 import { leastBrowsers } from '../../contract/least-browsers.ts'
 
-interface Named {
+export interface LookFindingName {
   readonly nearest?: string | undefined
 }
 
@@ -14,7 +14,7 @@ function useOneOf(known: readonly string[]): string {
   return known.length > 24 ? 'Use a name of the reference.' : `Use one of ${quote(known)}.`
 }
 
-interface LookContrast extends Named {
+export interface LookContrast extends LookFindingName {
   readonly text: string
   readonly background: string
   readonly ratio: string
@@ -28,7 +28,7 @@ interface LookContrast extends Named {
 export const lookFindings = {
   'look-missing': {
     severity: 'error',
-    message: ({ code, nearest }: { code: string } & Named) =>
+    message: ({ code, nearest }: { code: string } & LookFindingName) =>
       `"theme.look" is "${code}", but there is no such merchant. ${changeTo(nearest, 'Name another merchant, or remove it.')}`,
   },
   'look-cycle': {
@@ -60,7 +60,7 @@ export const lookFindings = {
       name,
       known,
       nearest,
-    }: { kind: string; name: string; known: readonly string[] } & Named) =>
+    }: { kind: string; name: string; known: readonly string[] } & LookFindingName) =>
       `There is no ${kind} called "${name}". ${changeTo(nearest, useOneOf(known))}`,
   },
   'look-selector': {
