@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
@@ -114,6 +114,19 @@ describe('a workspace of the packages', () => {
     expect(read('schemas/merchant.schema.json')).toContain('"const": "club-card"')
     expect(await checkTypes()).toBe('')
     expect(await workspace.livery('why', 'lagoon', 'home', 'club-card')).toContain('shown')
+  })
+
+  it('tests the new block at once, and the example in place of it', async () => {
+    expect(await runTests()).toEqual({ pass: 3, fail: 0 })
+    rmSync(at('blocks/club-card'), { recursive: true })
+    cpSync(join(root, 'examples/blocks'), at('blocks'), { recursive: true })
+    expect(await runTests()).toEqual({ pass: 10, fail: 0 })
+    expect(await checkTypes()).toBe('')
+    const words = 'blocks/club-card/messages/en.json'
+    writeFileSync(at(words), read(words).replace('Enter the club', 'Go in'))
+    expect(await runTests()).toMatchObject({ fail: 3 })
+    cpSync(join(root, 'examples/blocks'), at('blocks'), { recursive: true })
+    await workspace.ask(['validate', '--fix'])
   })
 
   it('has a page of its own', async () => {
@@ -243,6 +256,14 @@ function translate(xliff: string, key: string, text: string): string {
   expect(start).toBeGreaterThan(0)
   const translated = xliff.slice(start).replace('</source>', `</source><target>${text}</target>`)
   return xliff.slice(0, start) + translated
+}
+
+/** Runs the tests of the workspace; returns how many pass and fail. */
+async function runTests(): Promise<{ readonly pass: number; readonly fail: number }> {
+  const { stdout } = await workspace.run('npm', ['test', '--', '--test-reporter', 'tap'])
+  const count = (what: string): number =>
+    Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(stdout)?.[1])
+  return { pass: count('pass'), fail: count('fail') }
 }
 
 /** Returns the errors that the compiler finds in the workspace. */

@@ -42,6 +42,7 @@ it('makes a block without findings, with messages in every language of the folde
     'blocks/club-card/block.tsx',
     'blocks/club-card/calls.d.ts',
     'blocks/club-card/sandbox.ts',
+    'blocks/club-card/club-card.test.ts',
     'blocks/club-card/club-card.module.css',
     'blocks/club-card/messages/en.json',
     'blocks/club-card/messages/th.json',

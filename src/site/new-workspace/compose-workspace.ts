@@ -80,6 +80,7 @@ function describeProject(version: string) {
       start: 'livery start',
       validate: 'livery validate',
       publish: 'livery publish',
+      test: 'node --test',
     },
     dependencies: { livery: version },
   }
@@ -116,6 +117,7 @@ jobs:
           cache: npm
       - run: npm ci
       - run: npx livery validate
+      - run: node --test
       - name: Say what the change means for merchants
         if: github.event_name == 'pull_request'
         env:
@@ -144,6 +146,7 @@ npm install                    installs Livery
 npx livery new lagoon          makes a merchant; it asks for name, colour, logo and languages
 npx livery start               serves all merchants with the sandbox gateway and the studio
 npx livery validate            lists every finding, each at its file and line
+npm test                       tests the blocks of this folder
 npx livery publish             publishes to the folder published/
 npx livery help                lists all commands
 \`\`\`

@@ -15,7 +15,7 @@ const english = {
 
 /**
  * Composes the files of a new own block, by their paths in its folder: a component with a setting and a call of its own,
- * the types and the sandbox handler of the call, a style sheet, and messages in every language of the workspace. Only
+ * the types and the sandbox handler of the call, its tests, a style sheet, and messages in every language of the workspace. Only
  * those in English have texts.
  */
 export function composeNewBlock(type: string, files: Files): ReadonlyMap<string, string> {
@@ -36,6 +36,7 @@ export function composeNewBlock(type: string, files: Files): ReadonlyMap<string,
     ['block.tsx', composeComponent(type)],
     ['calls.d.ts', printCallTypes(type, { ownCalls })],
     ['sandbox.ts', composeHandlers(type)],
+    [`${type}.test.ts`, composeTests(type)],
     [`${type}.module.css`, styles],
     ...words,
   ])
@@ -121,6 +122,33 @@ function composeHandlers(type: string): string {
 export default {
   status: ({ store }) => ({ points: Number(store['points'] ?? 120) }),
 } satisfies SandboxHandlers<'${type}'>
+`
+}
+
+function composeTests(type: string): string {
+  return `import assert from 'node:assert/strict'
+import { afterEach, test } from 'node:test'
+import { closeBlock, pending, renderBlock } from 'livery/testing'
+
+afterEach(closeBlock)
+
+test('invites a guest, and asks the gateway nothing', async () => {
+  const block = await renderBlock('${type}')
+  assert.match(block.text(), /${english.guest}/)
+  assert.deepEqual(block.requests, [])
+})
+
+test('shows a member the points that the gateway answers', async () => {
+  const answers = { '${type}.status': { points: 40 } }
+  const block = await renderBlock('${type}', { account: 'member', answers })
+  assert.match(block.text(), /Your points: 40/)
+})
+
+test('shows no points before the gateway has answered', async () => {
+  const answers = { '${type}.status': pending }
+  const block = await renderBlock('${type}', { account: 'member', answers })
+  assert.match(block.text(), /Your points: –/)
+})
 `
 }
 
