@@ -124,6 +124,11 @@ export const findings = {
     severity: 'error',
     message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
   },
+  'unused-call': {
+    severity: 'warning',
+    message: ({ call }: { call: string }) =>
+      `No code of the block makes the call "${call}". Make it, or remove it here.`,
+  },
   'own-call-types': {
     severity: 'warning',
     message: ({ file }: { file: string }) =>

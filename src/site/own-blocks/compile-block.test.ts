@@ -99,6 +99,76 @@ export default function Card({ settings }: BlockProps<{ rows: number }>) {
   expect(compiled?.css).toContain(`.${props.children.props.className}{`)
 })
 
+const declared: OwnBlockCall = {
+  description: 'A call.',
+  method: 'GET',
+  path: '/wps/relay/CLUB_status',
+  session: true,
+  answer: { type: 'object' },
+}
+const ownCalls = {
+  status: declared,
+  join: { ...declared, method: 'POST', path: '/wps/relay/CLUB_join' },
+} satisfies Readonly<Record<string, OwnBlockCall>>
+
+/** Returns the findings about a block with a read and a call that changes something, and whether it is compiled. */
+async function checkCalls(statements: string) {
+  const code = `import { useCall as ask, useSubmit } from 'livery/block'\n${doing(statements)}`
+  const description = JSON.stringify({ ownCalls }, null, 2)
+  const files = filesOf({
+    [`${folder}/block.tsx`]: code,
+    [`${folder}/block.json`]: description,
+  })
+  const { compiled, findings } = await compileBlock(
+    'club-card',
+    files,
+    listOwnCalls('club-card', { ownCalls }),
+  )
+  const lines = findings.map(
+    ({ file, line, column, code, severity, message }) =>
+      `${file.replace(`${folder}/`, '')}:${line}:${column} ${severity} ${code} ${message}`,
+  )
+  return { compiles: compiled !== undefined, lines }
+}
+
+it('may name the calls of the contract and its own', async () => {
+  const statements = "ask('memberInfo'); ask(`club-card.status`); useSubmit('club-card.join')"
+  expect(await checkCalls(statements)).toEqual({ compiles: true, lines: [] })
+})
+
+it('says which name nobody has, at its place, with the nearest one', async () => {
+  const statements = "ask('club-card.statsu'); useSubmit('club-card.jion'); ask('memberInfos')"
+  const { compiles, lines } = await checkCalls(statements)
+  expect(compiles).toBe(false)
+  expect(lines.filter((line) => line.includes('error'))).toEqual([
+    'block.tsx:2:38 error unknown-call The gateway has no call named "club-card.statsu". Rename it to "club-card.status".',
+    'block.tsx:2:69 error unknown-call The gateway has no call named "club-card.jion". Rename it to "club-card.join".',
+    'block.tsx:2:92 error unknown-call The gateway has no call named "memberInfos". Rename it to "memberInfo".',
+  ])
+})
+
+it('says which hook sends a call', async () => {
+  const statements = "ask('club-card.join'); useSubmit('club-card.status'); ask('logout')"
+  const { compiles, lines } = await checkCalls(statements)
+  expect(compiles).toBe(false)
+  expect(lines.map((line) => line.replace(/^.*own-block-code /, ''))).toEqual([
+    '"club-card.join" changes something, so "useCall" does not send it. Write useSubmit(\'club-card.join\').',
+    '"club-card.status" changes nothing, so "useSubmit" does not send it. Write useCall(\'club-card.status\').',
+    '"logout" changes something, so "useCall" does not send it. Lead to the page of Livery that does it.',
+  ])
+})
+
+it('says which call it declares and never makes, unless its code computes a name', async () => {
+  expect(await checkCalls("useSubmit('club-card.join')")).toEqual({
+    compiles: true,
+    lines: [
+      'block.json:3:5 warning unused-call No code of the block makes the call "club-card.status". Make it, or remove it here.',
+    ],
+  })
+  const computed = "ask('club-card.' + (1 > 0 ? 'status' : 'join'))"
+  expect(await checkCalls(computed)).toEqual({ compiles: true, lines: [] })
+})
+
 it('says that a block without a component has none', async () => {
   expect(await sentencesOf({})).toEqual([
     'This block has no component. Add blocks/club-card/block.tsx, with the component as its default export.',

@@ -8,6 +8,8 @@ import type { OwnCall } from '../../core/contract/own-calls/own-call.ts'
 import type { BlockCode } from '../assemble/own-blocks.ts'
 import { bundleCode, findSizeProblem, sourceAt } from '../own-code/bundle-code.ts'
 import { type CodeRules, languageGlobals, reportCode } from '../own-code/code-rules.ts'
+import { type HookUse, listHookUses } from '../own-code/list-hook-uses.ts'
+import { checkCallNames } from './check-call-names.ts'
 import { compileStyles } from './compile-styles.ts'
 
 export interface BlockCompilation {
@@ -18,6 +20,9 @@ export interface BlockCompilation {
 
 /** The most bytes of a block's script and of its style sheet, compressed with gzip. */
 const mostBytes = { script: 20 * 1024, css: 4 * 1024 }
+
+/** The hooks that take the name of a call. */
+const callHooks = { module: 'livery/block', hooks: ['useCall', 'useSubmit'] } as const
 
 /** What the code of a block may use: the language, timers, React and `livery/block`. */
 const rules: Omit<CodeRules, 'folder'> = {
@@ -74,7 +79,10 @@ export async function compileBlock(
     styles.push(css)
     return `export default ${JSON.stringify(names)}`
   }
-  const code = await bundleCode({ entry, files, rules: ofBlock, findings, load })
+  const uses: HookUse[] = []
+  const onCode = (source: Source): void => void uses.push(...listHookUses(source, callHooks))
+  const code = await bundleCode({ entry, files, rules: ofBlock, findings, load, onCode })
+  if (findings.length === 0) findings.push(...checkCallNames(uses, { type, calls, files }))
   const module = `export default(require,exports={})=>{${code};return exports}`
   const script = calls.length > 0 ? `${module};export const calls=${formatCalls(calls)}` : module
   const css = styles.join('')
@@ -86,7 +94,8 @@ export async function compileBlock(
   for (const problem of sizes)
     if (problem !== undefined)
       findings.push(reportCode(ofBlock, spanAt(sourceAt(files, entry)), { problem, advice }))
-  return findings.length > 0 ? { findings } : { compiled: { script, css }, findings }
+  const isBroken = findings.some(({ severity }) => severity === 'error')
+  return isBroken ? { findings } : { compiled: { script, css }, findings }
 }
 
 /** Formats calls as code, without the words for colleagues. */

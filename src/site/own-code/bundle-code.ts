@@ -18,6 +18,8 @@ export interface BundleNeeds {
   readonly findings: Finding[]
   /** Returns the code of a file that is no script; undefined for a file that nothing reads. */
   readonly load?: (source: Source) => string | undefined
+  /** Receives each file of code, with its imports still in it. */
+  readonly onCode?: (source: Source) => void
   /** The code of modules that become part of the result. All others are left to `require`. */
   readonly inlined?: Readonly<Record<string, string>>
 }
@@ -66,7 +68,7 @@ async function bundle(needs: BundleNeeds): Promise<string> {
 }
 
 /** Reads the files of a workspace, and checks each of them. */
-function readOwnFiles({ files, rules, findings, load, inlined = {} }: BundleNeeds): Plugin {
+function readOwnFiles({ files, rules, findings, load, onCode, inlined = {} }: BundleNeeds): Plugin {
   const { folder, modules } = rules
   const report = (at: Span, problem: string, advice: string): void =>
     void findings.push(reportCode(rules, at, { problem, advice }))
@@ -103,6 +105,7 @@ function readOwnFiles({ files, rules, findings, load, inlined = {} }: BundleNeed
         return ''
       }
       findings.push(...checkCode(source, rules))
+      onCode?.(source)
       return { code: source.text, moduleType: path.endsWith('.tsx') ? 'tsx' : 'ts' }
     },
   }

@@ -736,6 +736,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "export default { path: (path: string) => `/api${path}` }",
     "message": "No merchant, environment or other adapter uses this file. Set \"gateway.adapter\" of a merchant to \"north\", or remove the file."
   },
+  "unused-call": {
+    "file": "blocks/club-card/block.json",
+    "line": 8,
+    "typed": "\"status\": {",
+    "message": "No code of the block makes the call \"club-card.status\". Make it, or remove it here."
+  },
   "wrong-id": {
     "file": "merchants/broken/merchant.json",
     "line": 13,
