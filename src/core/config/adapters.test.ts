@@ -38,6 +38,23 @@ it('a merchant whose adapter is missing has a finding with the nearest name, and
   ])
 })
 
+it('a key for encrypted calls has a warning, whatever the key is, because an adapter sends none', () => {
+  const publicKey = (adapterName: string) => ({
+    'merchants/cove/merchant.json': {
+      schemaVersion: 1,
+      code: 'cove',
+      gateway: { adapter: adapterName, publicKey: 'short' },
+    },
+    'gateways/north.ts': adapter,
+  })
+  const keysOf = (name: string) =>
+    checkMerchants(workspace(undefined, publicKey(name)))
+      .filter(({ path }) => path === 'gateway.publicKey')
+      .map(({ code }) => code)
+  expect(keysOf('north')).toEqual(['unused-key'])
+  expect(keysOf('')).toEqual(['wrong-key'])
+})
+
 it('an environment whose adapter is missing has a finding; null is none', () => {
   const environments = {
     staging: { gateway: 'https://staging.example', adapter: 'south' },

@@ -186,13 +186,16 @@ function readTargets(tree: MapTree): LinkTargets {
   return { linkHosts, ownPaths: listOwnPaths(tree) }
 }
 
+/** Checks the key for encrypted calls. No call is encrypted where an adapter sends it. */
 function checkPublicKey(tree: MapTree): Finding[] {
   const path = ['gateway', 'publicKey']
   const span = treeAt(tree, path)
   const typed = stringAt(tree, path)
-  const problem = typed ? findKeyProblem(typed) : undefined
-  if (!span || problem === undefined) return []
-  return [createFinding('wrong-key', { span, path }, { problem })]
+  if (!span || !typed) return []
+  const adapter = stringAt(tree, adapterPath)
+  if (adapter) return [createFinding('unused-key', { span, path }, { adapter })]
+  const problem = findKeyProblem(typed)
+  return problem === undefined ? [] : [createFinding('wrong-key', { span, path }, { problem })]
 }
 
 /** Checks a merchant whose layers have no errors. */

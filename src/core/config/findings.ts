@@ -581,6 +581,11 @@ export const findings = {
     message: ({ problem }: { problem: string }) =>
       `"gateway.publicKey" ${problem}, so passwords cannot be sent safely. Paste the base64 SPKI from the platform, or remove the key.`,
   },
+  'unused-key': {
+    severity: 'warning',
+    message: ({ adapter }: { adapter: string }) =>
+      `The adapter "${adapter}" sends the calls of this gateway, and no call with an adapter is encrypted beside TLS, so "gateway.publicKey" has no effect. Remove it.`,
+  },
   'gateway-key': {
     severity: 'error',
     message: ({ problem }: { problem: string }) =>

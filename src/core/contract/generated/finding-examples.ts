@@ -742,6 +742,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"status\": {",
     "message": "No code of the block makes the call \"club-card.status\". Make it, or remove it here."
   },
+  "unused-key": {
+    "file": "merchants/broken/merchant.json",
+    "line": 10,
+    "typed": "\"publicKey\": \"MIIBIjANBgkqhkiG9w0BAQ\"",
+    "message": "The adapter \"north\" sends the calls of this gateway, and no call with an adapter is encrypted beside TLS, so \"gateway.publicKey\" has no effect. Remove it."
+  },
   "wrong-id": {
     "file": "merchants/broken/merchant.json",
     "line": 13,

@@ -44,10 +44,11 @@ function checkAnswered({ tree, answers }: LiveContext, own: Source): Finding[] {
   return listUnanswered(answers).map((one) => createFinding('gateway-answer', details, one))
 }
 
-/** Checks the gateway's key for encrypted calls, unless the merchant pins its own. */
+/** Checks the gateway's key for encrypted calls, unless the merchant pins its own, or has an adapter, which encrypts none. */
 function checkKey({ answers, merchant, tree }: LiveContext): Finding[] {
   const key = readValue(answers.systemStatus)?.info.encryption?.publicKey
-  if (key === undefined || merchant.gateway.publicKey) return []
+  const { publicKey, adapter } = merchant.gateway
+  if (key === undefined || publicKey || adapter) return []
   const problem = findKeyProblem(key)
   if (problem === undefined) return []
   const path = ['gateway', 'publicKey']
