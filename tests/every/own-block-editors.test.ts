@@ -3,10 +3,7 @@ import { join, posix } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
 import { keyLanguage, readCatalogue } from '../../src/core/config/messages.ts'
-import {
-  composeEditorSchema,
-  editorSchemaFile,
-} from '../../src/core/config/own-blocks/editor-schema.ts'
+import { composeEditorSchemas } from '../../src/core/config/own-blocks/editor-schema.ts'
 import { readOwnBlocks } from '../../src/core/config/own-blocks/read-own-blocks.ts'
 import { filesOf } from '../../src/core/config/testing.ts'
 import { composeMessageSchema } from '../../src/core/config/words/message-schema.ts'
@@ -35,10 +32,16 @@ const card = {
   height: 160,
 }
 /** A workspace with a block of its own, and what "livery start" keeps of it for editors. */
-const blocks = readOwnBlocks(filesOf({ 'blocks/club-card/block.json': card }))
+const files = filesOf({
+  'blocks/club-card/block.json': card,
+  'blocks/club-card/messages/en.json': {
+    'club-card': { title: 'Club card', points: 'Points: {{points}}' },
+  },
+})
+const ownSchemas = composeEditorSchemas(files, readOwnBlocks(files), 'node_modules/livery/schemas')
 const workspace: ReadonlyMap<string, string> = new Map([
   ...composeWorkspace('1.2.3'),
-  [editorSchemaFile, composeEditorSchema(blocks, 'node_modules/livery/schemas')],
+  ...ownSchemas,
 ])
 
 const asked = new Set<string>()
@@ -66,7 +69,9 @@ editor.configure({
 afterAll(() => {
   expect(asked.size).toBeGreaterThan(50)
   for (const address of asked)
-    expect(address.startsWith(packaged) || address === `${sites}/${editorSchemaFile}`).toBe(true)
+    expect(address.startsWith(packaged) || ownSchemas.has(address.replace(`${sites}/`, ''))).toBe(
+      true,
+    )
 })
 
 function readPackaged(name: string): string {
@@ -197,6 +202,27 @@ it('a merchant replaces the words of a block of the workspace without a mark', a
   expect(await problems(file, '{ "clubcard": { "title": "Our club" } }')).toEqual([
     '1: Property clubcard is not allowed.',
   ])
+})
+
+it.each(['merchants/lagoon/messages/en.json', 'blocks/club-card/messages/th.json'])(
+  'in %s the messages of a block of the workspace are offered, explained and checked',
+  async (file) => {
+    expect(await complete(file, '{ "|" }')).toContain('club-card')
+    expect(await complete(file, '{ "club-card": { "|" } }')).toEqual(
+      expect.arrayContaining(['title', 'points']),
+    )
+    expect(await hover(file, '{ "club-card": { "po|ints": "" } }')).toContain('Points: {{points}}')
+    expect(await problems(file, '{ "club-card": { "points": "", "title": "A" } }')).toEqual([])
+    expect(await problems(file, '{ "club-card": { "points": "Some",\n"titel": "A" } }')).toEqual([
+      '1: Keep {{points}}: the player puts a value there.',
+      '2: Property titel is not allowed.',
+    ])
+  },
+)
+
+it('the English messages of a block may have any key, because they say which there are', async () => {
+  const file = 'blocks/club-card/messages/en.json'
+  expect(await problems(file, '{ "club-card": { "more": "More" } }')).toEqual([])
 })
 
 const blockFile = 'blocks/club-card/block.json'

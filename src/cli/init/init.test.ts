@@ -36,7 +36,7 @@ describe('livery init', () => {
     })
     for (const { url } of JSON.parse(read('.vscode/settings.json'))['json.schemas'])
       expect(url).toMatch(
-        /^\.\/(node_modules\/livery\/schemas\/[a-z-]+|schemas\/merchant)\.schema\.json$/,
+        /^\.\/(node_modules\/livery\/schemas\/[a-z-]+|schemas\/(merchant|messages))\.schema\.json$/,
       )
     expect(JSON.parse(read('schemas/merchant.schema.json')).allOf).toEqual([
       { $ref: '../node_modules/livery/schemas/merchant.schema.json' },

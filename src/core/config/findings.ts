@@ -118,7 +118,7 @@ export const findings = {
   'schema-stale': {
     severity: 'warning',
     message: ({ isThere }: { isThere: boolean }) =>
-      `${isThere ? 'This schema does not describe the blocks of the workspace as they are' : 'The workspace has no schema of its own'}, so editors do not know their settings. Run "npx livery validate --fix".`,
+      `${isThere ? 'This schema does not describe the blocks of the workspace as they are' : 'The workspace has no schema of its own'}, so editors do not know their settings and messages. Run "npx livery validate --fix".`,
   },
   'own-call': {
     severity: 'error',

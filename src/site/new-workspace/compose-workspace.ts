@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { workspaceFile } from '../../core/config/files.ts'
+import { noFiles, workspaceFile } from '../../core/config/files.ts'
 import {
-  composeEditorSchema,
+  composeEditorSchemas,
   editorSchemaFile,
+  messageSchemaFile,
 } from '../../core/config/own-blocks/editor-schema.ts'
 import { formatJson } from '../new-merchant/format-json.ts'
 
@@ -17,8 +18,20 @@ const checked = {
   world: ['merchants/*/world.json'],
   'look-tokens': ['merchants/*/look/tokens.json'],
   'own-block': ['blocks/*/block.json'],
-  messages: ['locales/*/*.json', 'merchants/*/messages/*.json'],
+  messages: [
+    'locales/*/*.json',
+    'merchants/*/messages/*.json',
+    'blocks/*/messages/*.json',
+    // The English messages of a block say which there are.
+    '!blocks/*/messages/en.json',
+  ],
 } as const
+
+/** The schemas that a workspace has of its own, which extend those of the package. */
+const ownSchemas: Readonly<Record<string, string>> = {
+  merchant: editorSchemaFile,
+  messages: messageSchemaFile,
+}
 
 /** The file that belongs to npm: it is made once, and no upgrade compares it. */
 export const projectFile = 'package.json'
@@ -29,7 +42,7 @@ export function composeWorkspace(version: string): ReadonlyMap<string, string> {
   return new Map([
     [workspaceFile, formatJson(describeWorkspace(version, scaffold))],
     [projectFile, formatJson(describeProject(version))],
-    [editorSchemaFile, composeEditorSchema({ byType: new Map() }, `${installed}/schemas`)],
+    ...composeEditorSchemas(noFiles, { byType: new Map() }, `${installed}/schemas`),
     ...scaffold,
   ])
 }
@@ -90,8 +103,8 @@ function editorSettings() {
   return {
     'files.eol': '\n',
     'json.schemas': Object.entries(checked).map(([name, files]) => ({
-      fileMatch: files.map((file) => `/${file}`),
-      url: name === 'merchant' ? `./${editorSchemaFile}` : `${schemas}/${name}.schema.json`,
+      fileMatch: files.map((file) => file.replace(/^!?/, '$&/')),
+      url: ownSchemas[name] ? `./${ownSchemas[name]}` : `${schemas}/${name}.schema.json`,
     })),
   }
 }

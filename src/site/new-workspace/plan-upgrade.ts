@@ -12,8 +12,7 @@ import {
 import { filesOver } from '../../core/config/files-over.ts'
 import { type Migration, migrateText, type VersionedKind } from '../../core/config/migrations.ts'
 import {
-  composeEditorSchema,
-  editorSchemaFile,
+  composeEditorSchemas,
   refreshEditorSchema,
 } from '../../core/config/own-blocks/editor-schema.ts'
 import { ownBlockFile } from '../../core/config/own-blocks/own-block.ts'
@@ -144,13 +143,14 @@ function writeRenamedValues(draft: Draft, now: number): void {
   }
 }
 
-/** Writes the schema of the own blocks, and names it in merchants that name that of the package. */
+/** Writes the schemas of the own blocks, and names that of merchants in merchants that name that of the package. */
 function writeEditorSchema(draft: Draft): void {
   const own = readOwnBlocks(draft.files())
   const write = (file: string, text: string): void => draft.write(file, text, [])
-  if (draft.files().read(editorSchemaFile) === undefined)
-    write(editorSchemaFile, composeEditorSchema(own, draft.files().installed?.schemas ?? ''))
-  else refreshEditorSchema(draft.files(), own, write)
+  const { installed } = draft.files()
+  for (const [file, text] of composeEditorSchemas(draft.files(), own, installed?.schemas ?? ''))
+    if (draft.files().read(file) === undefined) write(file, text)
+  refreshEditorSchema(draft.files(), own, write)
   for (const code of listMerchants(draft.files())) {
     const [files, path] = [draft.files(), merchantFile(code)]
     const text = files.read(path) ?? ''

@@ -5,8 +5,9 @@ import { filesOver } from '../files-over.ts'
 import { filesOf } from '../testing.ts'
 import {
   checkEditorSchema,
-  composeEditorSchema,
+  composeEditorSchemas,
   editorSchemaFile,
+  messageSchemaFile,
   refreshEditorSchema,
 } from './editor-schema.ts'
 import { readOwnBlocks } from './read-own-blocks.ts'
@@ -20,12 +21,26 @@ const card = {
 }
 const installed = { has: () => false, schemas: 'node_modules/livery/schemas', files: noFiles }
 
-/** Creates a workspace with a block, and with the schema for editors if one is given. */
-function workspaceOf(schema?: string, block: object = card): Files {
+const english = { 'club-card': { title: 'Club card', points: 'Points: {{points}}' } }
+const described = filesOf({
+  'blocks/club-card/block.json': card,
+  'blocks/club-card/messages/en.json': english,
+})
+const composed = composeEditorSchemas(described, readOwnBlocks(described), installed.schemas)
+const fresh = composed.get(editorSchemaFile) ?? ''
+const messages = composed.get(messageSchemaFile) ?? ''
+
+/** Creates a workspace with a block, with the schema for editors if one is given, and with that of messages. */
+function workspaceOf(schema?: string, block: object = card, ofMessages = messages): Files {
   const schemas = schema === undefined ? {} : { [editorSchemaFile]: schema }
-  return { ...filesOf({ 'blocks/club-card/block.json': block, ...schemas }), installed }
+  const made = filesOf({
+    'blocks/club-card/block.json': block,
+    'blocks/club-card/messages/en.json': english,
+    [messageSchemaFile]: ofMessages,
+    ...schemas,
+  })
+  return { ...made, installed }
 }
-const fresh = composeEditorSchema(readOwnBlocks(workspaceOf()), installed.schemas)
 const check = (files: Files) => checkEditorSchema(files, readOwnBlocks(files))
 
 describe('the schema of a workspace', () => {
@@ -46,6 +61,15 @@ describe('the schema of a workspace', () => {
     const fixed = finding?.fix?.insert ?? ''
     expect(finding?.fix).toEqual({ start: 0, end: text?.length ?? 0, insert: fresh })
     expect(check(filesOver(files, [{ path: editorSchemaFile, text: fixed }]))).toEqual([])
+  })
+
+  it('is a finding whose fix writes it where it has not the messages of the blocks', () => {
+    const files = workspaceOf(fresh, card, messages.replace('points', 'pints'))
+    expect(check(files)).toMatchObject([{ file: messageSchemaFile, code: 'schema-stale' }])
+    expect(JSON.parse(messages).properties['club-card'].properties.points).toMatchObject({
+      description: 'English: Points: {{points}}',
+      patternErrorMessage: 'Keep {{points}}: the player puts a value there.',
+    })
   })
 
   it('stays as it is while a block has an error, and in a folder that needs none', () => {

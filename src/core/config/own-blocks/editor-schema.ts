@@ -2,6 +2,9 @@ import type { OwnBlock } from '../../contract/generated/config.ts'
 import { listBlockSchemas } from '../block-schemas.ts'
 import type { Files } from '../files.ts'
 import { createFinding, type Finding } from '../finding.ts'
+import { areaFile, keyLanguage } from '../messages.ts'
+import { parseSource } from '../parse-source.ts'
+import { describeAreas } from '../words/message-schema.ts'
 import { composeBlockDocument, ownTypePattern } from './own-block.ts'
 import type { OwnBlocks } from './read-own-blocks.ts'
 
@@ -11,15 +14,51 @@ export const editorSchemaFile = 'schemas/merchant.schema.json'
 /** What of the own blocks of a workspace the schema is made of. */
 type Described = Pick<OwnBlocks, 'byType'>
 
-/** Composes the text of the schema. `schemas` is the folder of the package's schemas, from the root. */
-export function composeEditorSchema({ byType }: Described, schemas: string): string {
+/** The schema with which editors check the messages of a workspace: that of the package, and those of its own blocks. */
+export const messageSchemaFile = 'schemas/messages.schema.json'
+
+/**
+ * Composes the texts of both schemas, by their paths, from the descriptions and the English messages of own blocks.
+ * `schemas` is the folder of the package's schemas, from the root.
+ */
+export function composeEditorSchemas(
+  files: Files,
+  own: Described,
+  schemas: string,
+): ReadonlyMap<string, string> {
+  return new Map([
+    [editorSchemaFile, composeEditorSchema(own, schemas)],
+    [messageSchemaFile, composeOwnMessages(files, own, schemas)],
+  ])
+}
+
+/** Says in both schemas where they come from. */
+const written =
+  'Livery writes this file from the folder blocks/. "npx livery validate --fix" brings it up to date.'
+
+function composeOwnMessages(files: Files, { byType }: Described, schemas: string): string {
+  const areas = [...byType.keys()].flatMap((type) => {
+    const path = areaFile(keyLanguage, type)
+    const { tree } = parseSource({ path, text: files.read(path) ?? '' })
+    return tree?.kind === 'map' ? [{ tree }] : []
+  })
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Messages',
+    $comment: written,
+    allOf: [{ $ref: `../${schemas}/messages.schema.json` }],
+    properties: describeAreas(areas).properties,
+  }
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+function composeEditorSchema({ byType }: Described, schemas: string): string {
   const own = [...byType.values()]
   const owned = own.map(({ type }) => type)
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Merchant',
-    $comment:
-      'Livery writes this file from the descriptions in blocks/. "npx livery validate --fix" brings it up to date.',
+    $comment: written,
     allOf: [{ $ref: `../${schemas}/merchant.schema.json` }],
     ...(own.length > 0 && {
       properties: { pages: { additionalProperties: { $ref: '#/definitions/page' } } },
@@ -68,38 +107,46 @@ function limitBlock(type: string, block: OwnBlock, schemas: string) {
 }
 
 /**
- * Reports a schema of a workspace that does not describe its own blocks as they are. While a block has an error,
+ * Reports the schemas of a workspace that do not describe its own blocks as they are. While a block has an error,
  * nothing is reported, because its schema is not known.
  */
 export function checkEditorSchema(files: Files, own: OwnBlocks): Finding[] {
-  const fresh = composeFresh(files, own)
-  const text = files.read(editorSchemaFile) ?? ''
-  if (fresh === undefined || isSame(text, fresh)) return []
-  const span = { source: { path: editorSchemaFile, text }, start: 0, end: 0 }
-  const fix = { start: 0, end: text.length, insert: fresh }
-  return [createFinding('schema-stale', { span, path: [], fix }, { isThere: text !== '' })]
+  return listStale(files, own).map(({ path, text, fresh }) => {
+    const span = { source: { path, text }, start: 0, end: 0 }
+    const fix = { start: 0, end: text.length, insert: fresh }
+    return createFinding('schema-stale', { span, path: [], fix }, { isThere: text !== '' })
+  })
 }
 
-/** Writes the schema of a workspace anew where it does not describe its own blocks as they are. */
+/** Writes the schemas of a workspace anew that do not describe its own blocks as they are. */
 export function refreshEditorSchema(
   files: Files,
   own: OwnBlocks,
   write: (path: string, text: string) => void,
 ): void {
-  const fresh = composeFresh(files, own)
-  if (fresh !== undefined && !isSame(files.read(editorSchemaFile) ?? '', fresh))
-    write(editorSchemaFile, fresh)
+  for (const { path, fresh } of listStale(files, own)) write(path, fresh)
+}
+
+interface StaleSchema {
+  readonly path: string
+  /** Empty for a schema that is not there. */
+  readonly text: string
+  readonly fresh: string
 }
 
 /**
- * Composes the schema of a folder; undefined if it needs none, as a folder that is no workspace and a workspace without
- * own blocks that has none, and if a block has an error.
+ * Lists the schemas of a folder that differ from what its blocks say; none of a folder that needs none, as one that is no
+ * workspace and a workspace without own blocks that has none, and none while a block has an error.
  */
-function composeFresh(files: Files, own: OwnBlocks): string | undefined {
-  const isNeeded = own.byType.size > 0 || files.read(editorSchemaFile) !== undefined
+function listStale(files: Files, own: OwnBlocks): StaleSchema[] {
   const hasErrors = own.findings.some(({ severity }) => severity === 'error')
-  if (!files.installed || !isNeeded || hasErrors) return undefined
-  return composeEditorSchema(own, files.installed.schemas)
+  if (!files.installed || hasErrors) return []
+  const composed = composeEditorSchemas(files, own, files.installed.schemas)
+  return [...composed].flatMap(([path, fresh]) => {
+    const text = files.read(path) ?? ''
+    const isNeeded = own.byType.size > 0 || text !== ''
+    return isNeeded && !isSame(text, fresh) ? [{ path, text, fresh }] : []
+  })
 }
 
 /** Returns true if two texts have the same value, however they are formatted. */

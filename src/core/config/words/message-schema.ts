@@ -25,6 +25,8 @@ export interface MessageSchema {
   readonly patternErrorMessage?: string
 }
 
+type EnglishArea = Pick<ReturnType<Catalogue['areas']['get']> & object, 'tree'>
+
 type Group = Map<string, Group | MessageSchema>
 
 /**
@@ -34,10 +36,7 @@ type Group = Map<string, Group | MessageSchema>
  * words of an own block.
  */
 export function composeMessageSchema(english: Catalogue): MessageSchema {
-  const root: Group = new Map()
-  for (const { tree } of english.areas.values())
-    for (const [key, schema] of listTexts(messagesOf(tree))) put(root, key.split('.'), schema)
-  const { properties, ...rest } = describeGroup(root)
+  const { properties, ...rest } = describeAreas([...english.areas.values()])
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Messages',
@@ -49,6 +48,14 @@ export function composeMessageSchema(english: Catalogue): MessageSchema {
       [ownTypePattern]: { type: 'object', description: 'The texts of a block of this workspace.' },
     },
   }
+}
+
+/** Composes the schema of the texts that some areas have in English: each key, and no other. */
+export function describeAreas(areas: readonly EnglishArea[]): MessageSchema {
+  const root: Group = new Map()
+  for (const { tree } of areas)
+    for (const [key, schema] of listTexts(messagesOf(tree))) put(root, key.split('.'), schema)
+  return describeGroup(root)
 }
 
 /** Lists the texts of an area by key, of a plural all forms of CLDR. */

@@ -632,7 +632,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "schemas/merchant.schema.json",
     "line": 1,
     "typed": "{",
-    "message": "This schema does not describe the blocks of the workspace as they are, so editors do not know their settings. Run \"npx livery validate --fix\"."
+    "message": "This schema does not describe the blocks of the workspace as they are, so editors do not know their settings and messages. Run \"npx livery validate --fix\"."
   },
   "seed-moved": {
     "file": "merchants/broken/merchant.json",
