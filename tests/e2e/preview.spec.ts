@@ -30,6 +30,22 @@ test('a preview starts with the session and the language of its scenario', async
   }
 })
 
+test('a preview shows a document on a page of the merchant’s own, in the language of its scenario', async ({
+  host,
+  page,
+}) => {
+  for (const [language, name] of [
+    ['en', 'About siamstar'],
+    ['zh', '关于 siamstar'],
+  ] as const) {
+    const scenario = { session: 'guest', language } as const
+    const { origin } = await openPreview({ port: host.port, merchant: 'siamstar', scenario })
+    await page.goto(`${origin}/m/about`, { waitUntil: 'commit' })
+    const text = page.locator('main [data-type="document"]')
+    await expect(text.getByRole('heading', { name })).toBeVisible()
+  }
+})
+
 test('a failure in a preview stays in that preview', async ({ host, page, trouble }) => {
   trouble.expect(/500/)
   const { origin } = await openPreview({

@@ -107,3 +107,30 @@ test('Chromium finds nothing that keeps a published site from being installed', 
   expect(manifest['background_color']).toBe(manifest['theme_color'])
   await browser.close()
 })
+
+test('a document on a page of the merchant’s own opens, follows the language, and stays without a network', async ({
+  visit,
+  page,
+  context,
+}) => {
+  const { open, t, trouble } = visit('siamstar')
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
+  await open('/m/about')
+  const text = page.locator('main [data-type="document"]')
+  await expect(text.getByRole('heading', { name: 'เกี่ยวกับสยามสตาร์' })).toBeVisible()
+  const winners = text.getByRole('link', { name: 'รายชื่อผู้ชนะ' })
+  await expect(winners).toHaveAttribute('href', '/m/winners')
+  await page.getByRole('button', { name: t('language.title') }).click()
+  await page.getByRole('radio', { name: '中文' }).click()
+  const chinese = text.getByRole('heading', { name: '关于 siamstar' })
+  await expect(chinese).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The device keeps what a visit loads while its service worker runs.
+  await open('/m/about')
+  await expect(chinese).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await open('/m/about')
+  await expect(chinese).toBeVisible()
+  await expect(page.getByText('全天更新的')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,19 @@ let ours: RunningServer
 let oursBehind: RunningServer
 beforeAll(async () => {
   project = createTestProject()
-  project.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
+  project.writeMerchant('acme', {
+    gateway: { origin: 'https://gateway.example' },
+    pages: {
+      'own-rules': {
+        path: '/m/club/rules',
+        title: { en: 'The rules', th: 'กติกา' },
+        order: ['text'],
+        blocks: { text: { type: 'document', settings: { file: 'rules' } } },
+      },
+    },
+  })
+  project.writeFile('merchants/acme/documents/rules.en.md', '## House rules')
+  project.writeFile('merchants/acme/documents/rules.th.md', '## กติกาของบ้าน')
   project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
   project.writeMerchant('coda', { theme: { mode: 'light', primary: '#224466' } })
   await project.publish('site')
@@ -82,6 +94,15 @@ const oddPaths = [
   '/register.htm',
   '/mobile',
 ]
+
+/** Returns the address of the published file that has a text. */
+function addressWith(text: string): string {
+  const isWith = (name: string): boolean =>
+    name.endsWith('.json') && readFileSync(project.at(`site/files/${name}`), 'utf8').includes(text)
+  const found = readdirSync(project.at('site/files')).filter(isWith)
+  expect(found).toHaveLength(1)
+  return `/files/${found[0]}`
+}
 
 /** Lists the files of a site other than its page, by their paths. */
 function beside(): string[] {
@@ -139,6 +160,20 @@ describe.each([
     })
     return theirs
   }
+
+  it('sends a page of a merchant’s own, and its document in each language', async () => {
+    const host = 'acme.test'
+    for (const encoding of encodings) {
+      const headers = encoding === undefined ? {} : { 'accept-encoding': encoding }
+      expect((await expectSame('/m/club/rules', { host, headers })).status).toBe(200)
+      for (const words of ['House rules', 'กติกาของบ้าน']) {
+        const { status } = await expectSame(addressWith(words), { host, headers })
+        expect(status).toBe(200)
+      }
+    }
+    const { body } = await expectSame(addressWith('House rules'), { host })
+    expect(body.toString()).toContain('<h3>House rules</h3>')
+  })
 
   it('sends the page of its host at every path of the product, as it was compressed', async () => {
     for (const host of hosts)
@@ -198,7 +233,19 @@ describe.each([
       before.headers['content-security-policy'],
     )
     expect((await expectSame('/m/home', { host: 'late.test' })).status).toBe(200)
-    project.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
+    project.writeMerchant('acme', {
+      gateway: { origin: 'https://gateway.example' },
+      pages: {
+        'own-rules': {
+          path: '/m/club/rules',
+          title: { en: 'The rules', th: 'กติกา' },
+          order: ['text'],
+          blocks: { text: { type: 'document', settings: { file: 'rules' } } },
+        },
+      },
+    })
+    project.writeFile('merchants/acme/documents/rules.en.md', '## House rules')
+    project.writeFile('merchants/acme/documents/rules.th.md', '## กติกาของบ้าน')
     project.removeMerchant('late')
     await project.publish('site')
     expect((await expectSame('/m/home', { headers: known })).status).toBe(304)
