@@ -66,6 +66,20 @@ export interface CallAdapter<N extends CallName> {
   readonly answer?: (value: unknown) => CallValue<N>
 }
 
+/** The name of a call of an own block: the type of the block, which has a dash, and the key of its description. */
+export type OwnCallName = `${string}-${string}.${string}`
+
+/** How the gateway answers a call of an own block. What is left out is as `block.json` says. */
+export interface OwnCallAdapter extends Omit<CallAdapter<CallName>, 'request' | 'answer'> {
+  /** Returns what the gateway is asked with: `block.json` has the parameters, which are the query of a `GET`. */
+  readonly request?: (asked: {
+    readonly query?: Readonly<Record<string, unknown>>
+    readonly body?: Readonly<Record<string, unknown>>
+  }) => AdaptedRequest
+  /** Returns the answer that `block.json` describes from that of the gateway. It is checked afterwards. */
+  readonly answer?: (value: unknown) => unknown
+}
+
 /** The differences between a gateway and the contract. Its functions are pure: they keep nothing between two calls. */
 export interface GatewayAdapter {
   /** Returns the path of a call that sets none, by its path in the contract. */
@@ -77,7 +91,9 @@ export interface GatewayAdapter {
   /** Reads the envelope of each answer. */
   readonly open?: (answer: GatewayAnswer, call: CallName) => OpenedAnswer
   /** The differences of single calls. A call that the gateway does not have is `absent`: it is refused and not sent. */
-  readonly calls?: { readonly [N in CallName]?: CallAdapter<N> | 'absent' }
+  readonly calls?: { readonly [N in CallName]?: CallAdapter<N> | 'absent' } & {
+    readonly [own: OwnCallName]: OwnCallAdapter | 'absent'
+  }
 }
 
 /** Returns the adapter itself, typed by the contract. */

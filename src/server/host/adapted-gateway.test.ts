@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeTempRoot, plainMerchant, type TempRoot } from '../../../tests/e2e/support/temp-root.ts'
 import { startNorthGateway } from '../../../tests/support/start-north-gateway.ts'
@@ -70,6 +74,48 @@ it('calls of an adapter are passed on to the gateway of an environment, and page
   expect(await message.json()).toMatchObject({ ok: false, error: { code: 1001 } })
   const other = await fetchWithin(`${staging.address('reef')}/api/v3/messages/7`, { headers })
   expect(other.headers.get('content-type')).toMatch(/^text\/html/)
+})
+
+it('calls of own blocks are passed on, where the adapter sends them, and as they are without one', async () => {
+  const own = createServer((asked, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json' })
+    answer.end(JSON.stringify({ asked: `${asked.method} ${asked.url}` }))
+  })
+  await new Promise<void>((done) => own.listen(0, '127.0.0.1', done))
+  const { port } = own.address() as AddressInfo // it listens at a port
+  const clubs = makeTempRoot()
+  clubs.bringBlock('club-card')
+  clubs.bringAdapters()
+  clubs.writeAdapter(
+    'club',
+    `export default {
+      path: (path) => path.replace('/wps/', '/api/'),
+      calls: { 'club-card.join': { path: '/clubs/{season}/members' } },
+    }`,
+  )
+  const home = { home: { order: ['club', '*'], blocks: { club: { type: 'club-card' } } } }
+  clubs.write('cove', plainMerchant('cove', { gateway: { adapter: 'club' }, pages: home }))
+  const address = new URL(`http://127.0.0.1:${port}`)
+  const dist = writePlayerPage(clubs.path)
+  const options = { root: clubs.path, dist, gateway: { name: 'staging', address } }
+  const adapted = await startTestHost(options)
+  const plain = await startTestHost({ ...options, gateway: { ...options.gateway, adapter: '' } })
+  const ask = async (host: TestHost, path: string): Promise<string> =>
+    (await fetchWithin(host.address('cove') + path)).text()
+  try {
+    expect(await ask(adapted, '/api/relay/CLUB_status')).toContain('GET /api/relay/CLUB_status')
+    expect(await ask(adapted, '/clubs/3/members')).toContain('GET /clubs/3/members')
+    expect(await ask(adapted, '/clubs/3')).toContain('<html')
+    expect(await ask(plain, '/wps/relay/CLUB_status')).toContain('GET /wps/relay/CLUB_status')
+    const described = readFileSync(join(clubs.path, 'blocks/club-card/block.json'), 'utf8')
+    clubs.writeBlock('club-card', 'block.json', described.replace('CLUB_status', 'CLUB_state'))
+    await adapted.look()
+    expect(await ask(adapted, '/api/relay/CLUB_state')).toContain('GET /api/relay/CLUB_state')
+  } finally {
+    await Promise.all([adapted.close(), plain.close()])
+    own.close()
+    clubs.remove()
+  }
 })
 
 it('an environment whose gateway keeps the contract has pages without an adapter', async () => {

@@ -1,5 +1,7 @@
-import { matchPaths } from '../../site/adapters/match-paths.ts'
+import { listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
+import { matchPaths, type OwnPath } from '../../site/adapters/match-paths.ts'
 import type { CompiledAdapters } from '../../site/assemble/adapters.ts'
+import type { CompiledBlocks } from '../../site/assemble/own-blocks.ts'
 import { proxyRequest } from '../../site/publish/serve/proxy-request.ts'
 import { readPreviewId, type StudioOrigins } from '../access/studio-origins.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
@@ -10,15 +12,33 @@ interface CallProxyNeeds {
   readonly isCall: CallProxy['isFor']
   /** The adapters of the folder without an error. */
   readonly adapters: () => CompiledAdapters
+  /** The own blocks of the folder without an error. */
+  readonly ownBlocks: () => CompiledBlocks
   readonly origins: StudioOrigins
 }
 
-/** Creates a proxy to a gateway for the calls of the contract, and for those that an adapter sends. */
-export function createCallProxy({ gateway, isCall, adapters, origins }: CallProxyNeeds): CallProxy {
+/** Creates a proxy to a gateway for the calls of the contract and of own blocks, and for those that an adapter sends. */
+export function createCallProxy(needs: CallProxyNeeds): CallProxy {
+  const { gateway, isCall, adapters, ownBlocks, origins } = needs
   const matchers = new Map<string, ReturnType<typeof matchPaths>>()
+  let known: CompiledBlocks | undefined
+  let own: readonly OwnPath[] = []
+
+  /** Reads the calls of own blocks again where a block has changed. */
+  function readOwn(): readonly OwnPath[] {
+    const blocks = ownBlocks()
+    if (blocks === known) return own
+    known = blocks
+    own = [...blocks].flatMap(([type, { block }]) =>
+      listOwnCalls(type, block).map(({ name, described: { path } }) => ({ name, path })),
+    )
+    matchers.clear()
+    return own
+  }
   const isAdapted = (path: string): boolean =>
     [...adapters().values()].some((script) => {
-      const matches = matchers.get(script) ?? matchPaths(script)
+      const calls = readOwn()
+      const matches = matchers.get(script) ?? matchPaths(script, calls)
       matchers.set(script, matches)
       return matches(path)
     })

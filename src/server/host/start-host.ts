@@ -47,11 +47,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const merchants = openMerchants(context)
   const sandbox = await openHostSandbox(context, merchants)
   const { gateway } = settings
-  const { adapters } = merchants.registry
-  const isCall = sandbox.answers
-  const calls =
-    gateway &&
-    createCallProxy({ gateway: gateway.address, isCall, adapters, origins: context.origins })
+  const { adapters, ownBlocks } = merchants.registry
+  const asked = { isCall: sandbox.answers, adapters, ownBlocks, origins: context.origins }
+  const calls = gateway && createCallProxy({ gateway: gateway.address, ...asked })
   const operators = openOperators({
     ...context,
     merchants,

@@ -33,13 +33,20 @@ const ofCall: Readonly<Record<string, Expected>> = {
   answer: isFunction,
 }
 
-/** Checks the value that an adapter exports: its names, its calls, and what each of them has to be. */
-export function checkAdapter(value: unknown): readonly AdapterProblem[] {
+/**
+ * Checks the value that an adapter exports: its names, its calls, and what each of them has to be. `ownCalls` are the
+ * names of the calls that the workspace's own blocks make.
+ */
+export function checkAdapter(
+  value: unknown,
+  ownCalls: readonly string[],
+): readonly AdapterProblem[] {
   if (!isObject(value)) return [notExported]
   const { calls: own = {}, ...rest } = value
   const problems = checkKeys(rest, ofAdapter, 'An adapter')
   if (!isObject(own)) return [...problems, callsWanted]
-  return [...problems, ...Object.entries(own).flatMap(([name, one]) => checkCall(name, one))]
+  const names = [...Object.keys(calls), ...ownCalls]
+  return [...problems, ...Object.entries(own).flatMap((one) => checkCall(one, names))]
 }
 
 const notExported: AdapterProblem = {
@@ -52,10 +59,13 @@ const callsWanted: AdapterProblem = {
   name: 'calls',
 }
 
-function checkCall(name: string, own: unknown): readonly AdapterProblem[] {
-  const names = Object.keys(calls)
+function checkCall(
+  [name, own]: readonly [string, unknown],
+  names: readonly string[],
+): readonly AdapterProblem[] {
   if (!names.includes(name)) {
-    const problem = `The contract has no call named "${name}".`
+    const has = name.includes('.') ? 'No block of the workspace has a' : 'The contract has no'
+    const problem = `${has} call named "${name}".`
     return [{ problem, advice: rename(findNearest(name, names).name), name }]
   }
   if (own === 'absent') return []

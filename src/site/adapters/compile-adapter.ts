@@ -2,8 +2,10 @@ import { adapterFile } from '../../core/config/adapters.ts'
 import { adaptersFolder } from '../../core/config/adapters-folder.ts'
 import type { Files } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
+import { readOwnBlocks } from '../../core/config/own-blocks/read-own-blocks.ts'
 import { spanAt } from '../../core/config/source.ts'
 import { defineAdapter } from '../../core/contract/gateway-adapter.ts'
+import { listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
 import { bundleCode, findSizeProblem, sourceAt } from '../own-code/bundle-code.ts'
 import {
   type CodeProblem,
@@ -64,13 +66,15 @@ export async function compileAdapter(name: string, files: Files): Promise<Adapte
   if (large !== undefined) report({ problem: large, advice: 'Remove what it does not need.' })
   // What may not be in an adapter is not run either.
   if (findings.length === 0)
-    for (const problem of inspect(script)) report(problem, placeOf(problem, source.text))
+    for (const problem of inspect(script, files)) report(problem, placeOf(problem, source.text))
   return findings.length > 0 ? { findings } : { script, findings }
 }
 
-function inspect(script: string): readonly AdapterProblem[] {
+function inspect(script: string, files: Files): readonly AdapterProblem[] {
+  const own = [...readOwnBlocks(files).byType.values()]
+  const names = own.flatMap(({ type, block }) => listOwnCalls(type, block).map(({ name }) => name))
   try {
-    return checkAdapter(loadAdapter(script))
+    return checkAdapter(loadAdapter(script), names)
   } catch (cause) {
     const problem = `The adapter fails when it is loaded: ${String(cause)}.`
     return [{ problem, advice: 'Correct it.' }]

@@ -38,6 +38,40 @@ export default defineAdapter({
     ])
 })
 
+it('may name the calls of own blocks, and no call that none of them has', async () => {
+  const described = {
+    schemaVersion: 1,
+    title: 'Club card',
+    description: 'The card of the club.',
+    height: 100,
+    ownCalls: {
+      status: {
+        description: 'The points.',
+        method: 'GET',
+        path: '/wps/relay/CLUB_status',
+        session: true,
+        answer: { type: 'object' },
+      },
+    },
+  }
+  const compileWith = (name: string) =>
+    compileAdapters(
+      filesOf({
+        'blocks/club-card/block.json': described,
+        'gateways/north.ts': `export default { calls: { '${name}': { path: '/api/club' } } }`,
+      }),
+    )
+  expect((await compileWith('club-card.status')).findings).toEqual([])
+  const { findings } = await compileWith('club-card.statsu')
+  expect(findings.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [
+      1,
+      28,
+      'No block of the workspace has a call named "club-card.statsu". Rename it to "club-card.status".',
+    ],
+  ])
+})
+
 const refused: readonly (readonly [what: string, code: string, sentence: string])[] = [
   [
     'asks by itself',

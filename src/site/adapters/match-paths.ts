@@ -2,24 +2,34 @@ import { type CallName, calls } from '../../core/contract/calls.ts'
 import type { GatewayAdapter } from '../../core/contract/gateway-adapter.ts'
 import { loadAdapter } from './load-adapter.ts'
 
-/** Returns a function that reports whether a path is that of a call which the script of an adapter sends. */
-export function matchPaths(script: string): (path: string) => boolean {
-  const patterns = listPaths(loadAdapter(script)).map(toPattern)
+/** A call of an own block, with its path in the description. */
+export interface OwnPath {
+  readonly name: string
+  readonly path: string
+}
+
+/**
+ * Returns a function that reports whether a path is that of a call which the script of an adapter sends: one of the
+ * contract, or of an own block.
+ */
+export function matchPaths(script: string, own: readonly OwnPath[]): (path: string) => boolean {
+  const patterns = listPaths(loadAdapter(script), own).map(toPattern)
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
-function listPaths(adapter: GatewayAdapter): readonly string[] {
-  const names = Object.keys(calls) as CallName[] // the keys of a closed record
-  return [...new Set(names.flatMap((name) => pathOf(name, adapter) ?? []))]
+function listPaths(adapter: GatewayAdapter, own: readonly OwnPath[]): readonly string[] {
+  const ofContract = Object.entries(calls).map(([name, { path }]) => ({ name, path }))
+  return [...new Set([...ofContract, ...own].flatMap((call) => pathOf(call, adapter) ?? []))]
 }
 
 /** Returns the path of a call; undefined for one that is not sent, because it is absent or because its path fails. */
-function pathOf(name: CallName, adapter: GatewayAdapter): string | undefined {
-  const own = adapter.calls?.[name]
+function pathOf({ name, path }: OwnPath, adapter: GatewayAdapter): string | undefined {
+  // The client knows the calls of own blocks by their names too.
+  const call = name as CallName
+  const own = adapter.calls?.[call]
   if (own === 'absent') return undefined
-  const { path } = calls[name]
   try {
-    return own?.path ?? adapter.path?.(path, name) ?? path
+    return own?.path ?? adapter.path?.(path, call) ?? path
   } catch {
     return undefined // the page that makes the call says why
   }

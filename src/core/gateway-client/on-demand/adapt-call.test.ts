@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CallName } from '../../contract/calls.ts'
 import type { GatewayAdapter } from '../../contract/gateway-adapter.ts'
+import type { OwnBlockCall } from '../../contract/generated/config.ts'
+import { listOwnCalls } from '../../contract/own-calls/own-call.ts'
+import { registerOwnCalls } from '../../contract/own-calls/registered-calls.ts'
 import type { Fetch } from '../client-options.ts'
 import { createClient } from '../create-client.ts'
 import { GatewayError } from '../gateway-error.ts'
@@ -186,3 +190,58 @@ it('what an adapter returns is checked against the contract', async () => {
 function fail(message: string): never {
   throw new Error(message)
 }
+
+describe('the call of an own block', () => {
+  const club: OwnBlockCall = {
+    description: 'The points.',
+    method: 'GET',
+    path: '/wps/relay/CLUB_status',
+    session: true,
+    parameters: { season: { type: 'integer', description: 'The season.' } },
+    answer: { type: 'object' },
+  }
+  const join: OwnBlockCall = { ...club, method: 'POST', path: '/wps/relay/CLUB_join' }
+  beforeEach(() =>
+    registerOwnCalls(listOwnCalls('club-card', { ownCalls: { status: club, join } })),
+  )
+  // The client knows the calls of own blocks by their names, and the contract has no types of them.
+  const status = 'club-card.status' as CallName
+  const joining = 'club-card.join' as CallName
+
+  it('goes where the adapter sends every call, with its headers, and is read as every answer', async () => {
+    const adapter: GatewayAdapter = {
+      path: (path) => path.replace('/wps/', '/api/v2/'),
+      headers: ({ Merchant }) => ({ 'X-Brand': Merchant }),
+      open: ({ content }) => ({ value: (content as { data: unknown }).data }),
+    }
+    const { client, sent } = setUp(adapter, { data: { points: 40 } })
+    const query: object = { query: { season: 3 } }
+    expect(await client.call(status, query)).toEqual({ points: 40 })
+    expect(sent.map(({ url, init }) => [init.method, url])).toEqual([
+      ['GET', `${origin}/api/v2/relay/CLUB_status?season=3`],
+    ])
+    expect(sent[0]?.init.headers).toEqual({ 'X-Brand': 'NORTH-1' })
+  })
+
+  it('has differences of its own below its name, or none at that gateway', async () => {
+    const adapter: GatewayAdapter = {
+      calls: {
+        'club-card.join': {
+          method: 'PUT',
+          path: '/api/clubs/{season}/members',
+          request: ({ body }) => ({ params: { season: Number(body?.['season']) }, body: {} }),
+          answer: (value) => ({ joined: value === 'yes' }),
+        },
+        'club-card.status': 'absent',
+      },
+    }
+    const { client, sent } = setUp(adapter, { success: true, value: 'yes' })
+    const body: object = { body: { season: 3 } }
+    expect(await client.call(joining, body)).toEqual({ joined: true })
+    expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
+      ['PUT', `${origin}/api/clubs/3/members`, '{}'],
+    ])
+    expect(await failureOf(client.call(status))).toMatchObject({ code: 'function.not.available' })
+    expect(sent).toHaveLength(1)
+  })
+})
