@@ -28,11 +28,11 @@ async function expectChange(act: () => void): Promise<void> {
 
 const write = (path: string): void => writeFileSync(join(root, path), String(Math.random()))
 
-it('tells of a change deep inside a folder', async () => {
+it('reports a change deep inside a folder', async () => {
   await expectChange(() => write('merchants/shop/merchant.json'))
 })
 
-it('tells of a folder that is made later, and of what changes in it', async () => {
+it('reports a folder that is made later, and of what changes in it', async () => {
   await expectChange(() => mkdirSync(join(root, 'blocks/club-card'), { recursive: true }))
   await expectChange(() => write('blocks/club-card/block.json'))
   await expectChange(() => write('blocks/club-card/block.tsx'))
