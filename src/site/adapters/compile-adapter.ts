@@ -83,6 +83,6 @@ function inspect(script: string, files: Files): readonly AdapterProblem[] {
 
 /** Returns where a name is a key in a text; 0 where it is not. */
 function placeOf({ name }: AdapterProblem, text: string): number {
-  const keys = text.matchAll(/([\w$]+)['"]?\s*[:(]/g)
+  const keys = text.matchAll(/([\w$.-]+)['"]?\s*[:(]/g)
   return [...keys].find(([, key]) => key === name)?.index ?? 0
 }

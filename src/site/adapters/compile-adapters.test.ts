@@ -204,7 +204,7 @@ it('a path that fails leaves the paths of the other calls', async () => {
   const { adapters } = await compile(`export default {
   path: (path, name) => { if (name === 'login') throw new Error('no'); return '/v2' + path },
 }`)
-  const isAdapted = matchPaths(adapters.get('north') ?? '')
+  const isAdapted = matchPaths(adapters.get('north') ?? '', [])
   expect([isAdapted(`/v2${calls.logout.path}`), isAdapted(`/v2${calls.login.path}`)]).toEqual([
     true,
     false,
