@@ -144,7 +144,8 @@ test('validate --fix writes the types of the calls of own blocks if no merchant 
     'locales/en/common.json': {},
     'merchants/shop/merchant.json': { ...shop, theme: {} },
     'blocks/club-card/block.json': { ...block, ownCalls: { status: call } },
-    'blocks/club-card/block.tsx': 'export default () => null',
+    'blocks/club-card/block.tsx':
+      "import { useCall } from 'livery/block'\nexport default () => useCall('club-card.status').value",
   }
   const written = new Map<string, string>()
   const fix = (...codes: readonly string[]) =>

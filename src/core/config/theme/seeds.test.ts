@@ -6,9 +6,9 @@ test('a theme that sets nothing has the defaults that its schema shows to operat
   const shown = Object.entries(schema.properties).flatMap(([name, property]) =>
     'default' in property && typeof property.default === 'string' ? [[name, property.default]] : [],
   )
-  // A button's look is no seed: nothing is derived from it.
-  const { action, ...defaults } = Object.fromEntries(shown)
-  expect(action).toBe('plain')
+  // The looks of a button and of the levels are no seeds: nothing is derived from them.
+  const { action, levels, ...defaults } = Object.fromEntries(shown)
+  expect([action, levels]).toEqual(['plain', 'cards'])
   expect(readSeeds({})).toMatchObject(defaults)
   expect(Object.keys(defaults)).toContain('shape')
 })
