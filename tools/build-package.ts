@@ -40,7 +40,16 @@ const mostBytes = 12 * 1024 * 1024
 const byPath = Object.keys(own.dependencies).filter((name) => name.startsWith('@fontsource'))
 
 /** What the package has of the repository as it is. */
-const copied = ['schemas', 'merchants/base', 'locales', 'fonts', 'deploy', 'public', 'LICENSE']
+const copied = [
+  'schemas',
+  'merchants/base',
+  'locales',
+  'fonts',
+  'deploy',
+  'public',
+  'LICENSE',
+  'CHANGELOG.md',
+]
 
 await startBuild(['player', 'prerender', 'studio', 'testing'], { output: 'terminal' })
 rmSync(out, { recursive: true, force: true })

@@ -3,8 +3,11 @@ import { type Finding, printFindings } from '../../core/config/finding.ts'
 import type { KeptFile, UpgradedFile, UpgradePlan } from '../../site/new-workspace/plan-upgrade.ts'
 import { formatPatch } from './format-patch.ts'
 
-/** Describes what an upgrade changes, and what it leaves alone. */
-export function describePlan({ from, files, kept }: UpgradePlan, to: string): string[] {
+/** Describes what is new in the package, what an upgrade changes, and what it leaves alone. */
+export function describePlan(
+  { from, files, kept }: UpgradePlan,
+  { to, news }: Pick<Upgrade, 'to' | 'news'>,
+): string[] {
   const at =
     from === undefined
       ? 'This workspace was made before Livery recorded its version'
@@ -13,6 +16,7 @@ export function describePlan({ from, files, kept }: UpgradePlan, to: string): st
     from === to
       ? `${at}, the version of the installed package.`
       : `${at}; the installed package is ${to}.`,
+    ...news.map(indent),
     ...files.flatMap(describeFile),
     ...kept.flatMap(describeKept),
   ]
@@ -40,6 +44,8 @@ function indent(text: string): string {
 export interface Upgrade {
   readonly plan: UpgradePlan
   readonly to: string
+  /** The lines of the changelog about the versions after that of the workspace. */
+  readonly news: readonly string[]
   readonly isWritten: boolean
   /** The findings of the workspace after the upgrade. */
   readonly findings: readonly Finding[]
@@ -69,7 +75,7 @@ export function describeUpgrade({ plan, to, isWritten, findings, newer }: Upgrad
 }
 
 /** As JSON, `{ from, to, written, files: [{ file, reasons, diff }], kept: [{ file, diff }], findings, newer }`. */
-export function upgradeToJson({ plan, to, isWritten, findings, newer }: Upgrade): string {
+export function upgradeToJson({ plan, to, news, isWritten, findings, newer }: Upgrade): string {
   const files = plan.files.map(({ file, before = '', after, reasons }) => ({
     file,
     reasons,
@@ -81,7 +87,7 @@ export function upgradeToJson({ plan, to, isWritten, findings, newer }: Upgrade)
   }))
   const written = isWritten
   return JSON.stringify(
-    { from: plan.from ?? null, to, written, files, kept, findings, newer },
+    { from: plan.from ?? null, to, news, written, files, kept, findings, newer },
     null,
     2,
   )

@@ -69,6 +69,20 @@ describe('livery upgrade', () => {
     )
   })
 
+  it('shows what is new since the version of the workspace', async () => {
+    makeWorkspace()
+    const changelog = '# Changelog\n\n## 1.1.0\n\n- A new thing.\n\n## 1.0.0\n\n- An old one.\n'
+    const project = {
+      read: (path: string) => (path === 'CHANGELOG.md' ? changelog : undefined),
+      list: () => [],
+    }
+    const { out } = await upgrade('--dry-run', { project })
+    expect(out).toContain('the installed package is 1.1.0.\n  ## 1.1.0\n\n  - A new thing.\n')
+    expect(out).not.toContain('An old one')
+    const { news } = JSON.parse((await upgrade('--yes --format json', { project })).out)
+    expect(news).toEqual(['## 1.1.0', '', '- A new thing.'])
+  })
+
   it('keeps a file that was changed, shows what the new version has, and shows it once', async () => {
     makeWorkspace({ 'tsconfig.json': '{}\n' })
     write('tsconfig.json', '{ "mine": true }\n')

@@ -12,6 +12,7 @@ import { compileOwnBlocks } from '../../site/own-blocks/compile-own-blocks.ts'
 import { type AddCommand, failCommand, formatExits, formatOption, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { describePlan, describeUpgrade, upgradeToJson } from './describe-upgrade.ts'
+import { changelogFile, readNews } from './read-news.ts'
 
 export const addUpgrade: AddCommand = (program, { environment, end }) => {
   program
@@ -41,10 +42,10 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-/** As JSON, `{ from, to, written, files: [{ file, reasons, diff }], kept: [{ file, diff }], findings, newer }`. */
+/** As JSON, `{ from, to, news, written, files: [{ file, reasons, diff }], kept: [{ file, diff }], findings, newer }`. */
 async function upgrade(options: Options, environment: CliEnvironment): Promise<number> {
   const { root, format, dryRun, yes } = options
-  const { packageVersion: to, now, print, printError } = environment
+  const { packageVersion: to, now, print, printError, project } = environment
   const files = environment.filesAt(root)
   if (files.read(workspaceFile) === undefined)
     return failCommand(
@@ -60,7 +61,8 @@ async function upgrade(options: Options, environment: CliEnvironment): Promise<n
   const plan = planUpgrade(files, { version: to, now: now() })
   const findings = await checkAfter(files, plan, now())
   const isText = format === 'text'
-  if (isText) print(describePlan(plan, to).join('\n'))
+  const news = from === undefined ? [] : readNews(project.read(changelogFile) ?? '', { from, to })
+  if (isText) print(describePlan(plan, { to, news }).join('\n'))
   const isWritten = plan.files.length > 0 && !dryRun
   if (isWritten && !yes && !(await confirm(isText ? environment.prompt : undefined))) {
     printError('Nothing was changed.')
@@ -68,7 +70,7 @@ async function upgrade(options: Options, environment: CliEnvironment): Promise<n
   }
   const write = environment.writerAt(root)
   if (isWritten) for (const { file, after } of plan.files) write(file, after)
-  const done = { plan, to, isWritten, findings, newer: commandForNewer(files) }
+  const done = { plan, to, news, isWritten, findings, newer: commandForNewer(files) }
   print(isText ? describeUpgrade(done).join('\n') : upgradeToJson(done))
   return !dryRun && findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
