@@ -156,7 +156,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/own-blocks/compile-own-blocks',
   ],
   ...sandboxImports,
-  'server/access': ['core/contract'],
+  'server/access': ['core/contract', 'site/assemble/security-headers'],
   'server/merchants': [
     'server/access',
     'core/contract',

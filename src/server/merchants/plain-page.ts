@@ -1,19 +1,12 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import type { MerchantSite } from '../../site/assemble/build-site.ts'
-import { contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
+import { composePlainDocument } from '../access/plain-document.ts'
 import type { Sendable } from './send.ts'
 
 export interface PlainPageRequest {
   readonly host: string
   readonly port: string
 }
-
-const bare = contentSecurityPolicy({
-  styleHashes: [],
-  imageHosts: [],
-  frameHosts: [],
-  gatewayOrigin: '',
-})
 
 /** Returns the page of a host that no merchant answers to: it lists merchants, or says that this one cannot be shown. */
 export function plainPage(
@@ -31,11 +24,15 @@ export function plainPage(
       return `<li><a href="${escapeHtml(address)}">${escapeHtml(code)}</a></li>`
     }),
   )
+  const { html, policy } = composePlainDocument({
+    title,
+    main: `<p>${escapeHtml(line)}</p><ul>${items.join('')}</ul>`,
+  })
   return {
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p><ul>${items.join('')}</ul></body></html>`,
+    body: html,
     type: 'text/html; charset=utf-8',
     cache: 'revalidate',
     status: known ? 200 : 503,
-    headers: { 'content-security-policy': bare },
+    headers: { 'content-security-policy': policy },
   }
 }
