@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Resolved } from '../../src/core/compare/change.ts'
 import { compareMerchants } from '../../src/core/compare/compare-merchants.ts'
 import { languageName } from '../../src/core/compare/format-value.ts'
-import { type Files, listMerchants } from '../../src/core/config/files.ts'
+import { listMerchants } from '../../src/core/config/files.ts'
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import {
   branchesOf,
@@ -12,18 +11,7 @@ import {
   merchantSchema,
   type Schema,
 } from '../../src/core/config/schema-registry.ts'
-import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-
-const root = join(import.meta.dirname, '../..')
-const own = openDiskFiles(root)
-const brands = openDiskFiles(join(root, 'tests/fixtures/brands'))
-
-/** The repository's merchants, and the brands of the fixtures beside them. */
-const files: Files = {
-  read: (path) => own.read(path) ?? brands.read(path.replace(/^merchants\//, '')),
-  list: (folder) =>
-    folder === 'merchants' ? [...own.list(folder), ...brands.list('.')] : own.list(folder),
-}
+import { brandFiles as files } from '../support/brand-files.ts'
 
 type Value = null | string | number | boolean | readonly Value[] | Tree
 interface Tree {
