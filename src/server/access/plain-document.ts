@@ -28,7 +28,7 @@ const style = [
 ].join('')
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Composes a page without scripts, for what is said before a merchant or a person is known. */
+/** Composes a page without scripts, for a request whose merchant or sender is not known. */
 export function composePlainDocument({ title, main, framedBy }: PlainText): PlainDocument {
   const name = escapeHtml(title)
   return {
