@@ -26,19 +26,7 @@ let ours: RunningServer
 let oursBehind: RunningServer
 beforeAll(async () => {
   project = createTestProject()
-  project.writeMerchant('acme', {
-    gateway: { origin: 'https://gateway.example' },
-    pages: {
-      'own-rules': {
-        path: '/m/club/rules',
-        title: { en: 'The rules', th: 'กติกา' },
-        order: ['text'],
-        blocks: { text: { type: 'document', settings: { file: 'rules' } } },
-      },
-    },
-  })
-  project.writeFile('merchants/acme/documents/rules.en.md', '## House rules')
-  project.writeFile('merchants/acme/documents/rules.th.md', '## กติกาของบ้าน')
+  writeAcme()
   project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
   project.writeMerchant('coda', { theme: { mode: 'light', primary: '#224466' } })
   await project.publish('site')
@@ -59,6 +47,23 @@ afterAll(async () => {
   gateway.close()
   project.close()
 })
+
+/** Writes the merchant with an own page that shows a document. */
+function writeAcme(): void {
+  project.writeMerchant('acme', {
+    gateway: { origin: 'https://gateway.example' },
+    pages: {
+      'own-rules': {
+        path: '/m/club/rules',
+        title: { en: 'The rules', th: 'กติกา' },
+        order: ['text'],
+        blocks: { text: { type: 'document', settings: { file: 'rules' } } },
+      },
+    },
+  })
+  project.writeFile('merchants/acme/documents/rules.en.md', '## House rules')
+  project.writeFile('merchants/acme/documents/rules.th.md', '## กติกาของบ้าน')
+}
 
 const gatewayAddress = (): string => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}` // it listens at a port
 
@@ -233,19 +238,7 @@ describe.each([
       before.headers['content-security-policy'],
     )
     expect((await expectSame('/m/home', { host: 'late.test' })).status).toBe(200)
-    project.writeMerchant('acme', {
-      gateway: { origin: 'https://gateway.example' },
-      pages: {
-        'own-rules': {
-          path: '/m/club/rules',
-          title: { en: 'The rules', th: 'กติกา' },
-          order: ['text'],
-          blocks: { text: { type: 'document', settings: { file: 'rules' } } },
-        },
-      },
-    })
-    project.writeFile('merchants/acme/documents/rules.en.md', '## House rules')
-    project.writeFile('merchants/acme/documents/rules.th.md', '## กติกาของบ้าน')
+    writeAcme()
     project.removeMerchant('late')
     await project.publish('site')
     expect((await expectSame('/m/home', { headers: known })).status).toBe(304)
