@@ -86,7 +86,7 @@ const drawings = {
   hongyun: ['[data-kit="group"] > [data-kit="rows"]', 'border-top-width', /^3px$/],
   kiwibet: ['[data-kit="group"]', 'border-top-width', /^3px$/],
   reef: ['[data-kit="bar"]', 'background-image', /head-rings-foam/],
-  coinop: ['[data-kit="group"] [data-part="label"]', 'color', /^rgb\(140, 168, 255\)$/],
+  coinop: ['[data-kit="group"] [data-part="label"]', 'letter-spacing', /^1px$/],
   base: ['[data-kit="group"] > [data-kit="rows"]', 'border-top-right-radius', /^0px$/],
 } as const satisfies Record<string, readonly [element: string, property: string, value: RegExp]>
 type Look = keyof typeof drawings
