@@ -3,11 +3,12 @@ import { compareVersions } from '../../core/config/scaffold.ts'
 /** The file of the package that says, version by version, what changed for whoever uses it. */
 export const changelogFile = 'CHANGELOG.md'
 
-/** Returns the lines of a changelog about the versions after one, up to another; empty if it has none of them. */
+/** Returns the lines of a changelog about the versions after one, up to another; empty if one of the two is not known. */
 export function readNews(
-  changelog: string,
-  { from, to }: { readonly from: string; readonly to: string },
+  changelog: string | undefined,
+  { from, to }: { readonly from: string | undefined; readonly to: string },
 ): readonly string[] {
+  if (changelog === undefined || from === undefined) return []
   return changelog
     .split(/^(?=## )/m)
     .filter((section) => {

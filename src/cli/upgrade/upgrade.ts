@@ -61,7 +61,7 @@ async function upgrade(options: Options, environment: CliEnvironment): Promise<n
   const plan = planUpgrade(files, { version: to, now: now() })
   const findings = await checkAfter(files, plan, now())
   const isText = format === 'text'
-  const news = from === undefined ? [] : readNews(project.read(changelogFile) ?? '', { from, to })
+  const news = readNews(project.read(changelogFile), { from, to })
   if (isText) print(describePlan(plan, { to, news }).join('\n'))
   const isWritten = plan.files.length > 0 && !dryRun
   if (isWritten && !yes && !(await confirm(isText ? environment.prompt : undefined))) {
