@@ -98,14 +98,14 @@ function openOwnArt(files: DiskFiles, code: string): OwnArt {
   }
 }
 
-/** Remembers the result for each path. */
-function memoize<T>(read: (path: string) => T): (path: string) => T {
+/** Remembers the result for each path. A file that is away for a moment is read again at the next request. */
+function memoize<T>(read: (path: string) => T | undefined): (path: string) => T | undefined {
   const known = new Map<string, T>()
   return (path) => {
     const ready = known.get(path)
-    if (ready !== undefined || known.has(path)) return ready as T // `has`: the result may be undefined
+    if (ready !== undefined) return ready
     const fresh = read(path)
-    known.set(path, fresh)
+    if (fresh !== undefined) known.set(path, fresh)
     return fresh
   }
 }
