@@ -166,7 +166,15 @@ async function expectSignedIn(page: EnginePage): Promise<void> {
 async function narrowLobby(visit: Visit): Promise<void> {
   const { page } = visit
   await openLobby(visit)
-  await page.read('document.querySelectorAll(\'[data-block="vendors"] a\')[1].click()')
+  // A lobby lists its providers, or has a filter of them.
+  if (await has(page, '[data-block="vendors"] a'))
+    await page.read('document.querySelectorAll(\'[data-block="vendors"] a\')[1].click()')
+  else {
+    await page.read('document.querySelector(\'[data-kit="filters"] button\').click()')
+    const second = 'document.querySelectorAll(\'dialog [data-kit="options"] button\')[1]'
+    await waitFor('the providers', () => page.read<boolean>(`${second} !== undefined`))
+    await page.read(`${second}.click()`)
+  }
   await waitFor('one provider', () => page.read<boolean>('location.search.includes("vass=")'))
   await waitFor('games', () => has(page, '[data-block="games"] li'))
 }
