@@ -50,8 +50,7 @@ test('the ten minutes of the README lead from a fresh copy to a site with a game
     }
     const file = JSON.parse(readFileSync(join(copy, 'merchants/lagoon/merchant.json'), 'utf8'))
     expect(file.theme.shape).toBe('pill')
-    const { order } = file.pages.home
-    expect(order.indexOf('winners')).toBe(order.indexOf('others') - 1)
+    expect(file.pages.home.moves).toEqual({ winners: { before: 'others' } })
     expect(file.pages.home.blocks.contact).toEqual({ $remove: true })
   } finally {
     for (const child of running) stop(child)

@@ -69,7 +69,7 @@ test('a viewer sees everything of a merchant and edits nothing', async ({ page, 
   await page.getByRole('link', { name: 'shop' }).click()
   await expect(page.getByText('You may look at "shop" and not change it')).toBeVisible()
   await page.goto(`${team.origin}/studio/shop/theme`)
-  const choice = page.getByRole('radio', { name: 'soft' })
+  const choice = page.getByRole('radio', { name: 'sharp' })
   await choice.click()
   await expect(choice).not.toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
