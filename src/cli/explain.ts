@@ -4,6 +4,7 @@ import { type Resolution, resolveMerchant } from '../core/config/resolve-merchan
 import { openSchemaPlaces, type SchemaPlaces } from '../core/config/schema-places.ts'
 import { printPlace } from '../core/config/source.ts'
 import { readToken, ruleOf, tokenAt, tokenPaths } from '../core/config/theme/token-rules.ts'
+import { formatTypedValue } from '../core/config/typed-value.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -135,7 +136,10 @@ function explainValue(path: string, entries: readonly ProvenanceEntry[], known: 
     (one) => sentence(one, known.places) + (one === winner ? '  ← wins' : ''),
   )
   if (inside.length > 0 && winner?.act === 'set') return [path, ...sentences, ...inside]
-  const head = winner?.act === 'removed' ? `${path} is removed` : `${path} = ${show(winner?.value)}`
+  const head =
+    winner?.act === 'removed'
+      ? `${path} is removed`
+      : `${path} = ${formatTypedValue(winner?.value)}`
   return [head, ...sentences]
 }
 
@@ -148,7 +152,7 @@ function explainInside(path: string, { provenance, places }: Known): string[] {
     .flatMap((inner) => {
       const winner = provenance.of(inner).at(-1)
       if (!winner || winner.act === 'removed' || isMap(winner.value)) return []
-      return [`  ${inner} = ${show(winner.value)}  ${placeText(winner, places)}`]
+      return [`  ${inner} = ${formatTypedValue(winner.value)}  ${placeText(winner, places)}`]
     })
 }
 
@@ -158,18 +162,13 @@ function sentence(one: ProvenanceEntry, places: SchemaPlaces): string {
       ? 'removes it'
       : isMap(one.value)
         ? 'sets values inside it'
-        : `sets ${show(one.value)}`
+        : `sets ${formatTypedValue(one.value)}`
   return `  ${one.layer} ${what}  ${placeText(one, places)}`
 }
 
 function placeText(entry: ProvenanceEntry, places: SchemaPlaces): string {
   const place = printPlace(placeOfEntry(entry, places))
   return isDefault(entry) ? `(the default of ${place})` : place
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 200 ? `${text.slice(0, 197)}…` : text
 }
 
 function isMap(value: unknown): boolean {

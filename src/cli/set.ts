@@ -1,5 +1,5 @@
 import { checkMerchants } from '../core/config/check-merchants.ts'
-import type { Edit, Json } from '../core/config/edit/edit.ts'
+import type { Edit } from '../core/config/edit/edit.ts'
 import { editText, readText } from '../core/config/edit/edit-text.ts'
 import { type Files, isUnreadable, merchantFile } from '../core/config/files.ts'
 import { filesOver } from '../core/config/files-over.ts'
@@ -7,6 +7,7 @@ import { type Finding, printFindings } from '../core/config/finding.ts'
 import { findings as catalogue } from '../core/config/findings.ts'
 import type { Source } from '../core/config/source.ts'
 import type { Path } from '../core/config/tree.ts'
+import { readTypedValue } from '../core/config/typed-value.ts'
 import { parseLanguages } from '../site/new-merchant/parse-answers.ts'
 import {
   type AddCommand,
@@ -94,7 +95,7 @@ interface Draft {
 /** Returns a file with a value set or removed. A value that is JSON is taken as text where only text causes no errors. */
 function draftChange(path: Path, value: string | undefined, draft: (edit: Edit) => Draft): Draft {
   if (value === undefined) return draft({ path, remove: true })
-  const json = readJson(value)
+  const json = readTypedValue(value)
   const asJson = draft({ path, value: json })
   const isSimple = typeof json === 'number' || typeof json === 'boolean' || json === null
   if (!asJson.isRefused || !isSimple) return asJson
@@ -123,15 +124,6 @@ function readPath(path: string): Path {
   const parts = path.split('.')
   if (parts.includes('')) throw new Error(`"${path}" is not a path. Give one such as theme.shape.`)
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-}
-
-/** Parses a value as JSON; anything else is text. */
-function readJson(typed: string): Json {
-  try {
-    return JSON.parse(typed)
-  } catch {
-    return typed
-  }
 }
 
 function listBrought(files: Files, code: string, source: Source): readonly Finding[] {

@@ -8,6 +8,7 @@ import {
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { SchemaPlaces } from '../config/schema-places.ts'
 import type { Place } from '../config/source.ts'
+import { formatTypedValue } from '../config/typed-value.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
 import { sameValue } from '../contract/same-value.ts'
 import { getOwn } from '../engine/read-fact.ts'
@@ -65,7 +66,7 @@ function matchValues(condition: ValueCondition, merchant: FindableMerchant): Mat
     const entry = merchant.provenance.of(path).at(-1)
     if (entry?.act !== 'set') return []
     if (is === 'set' ? isDefault(entry) : holds(entry.value, value) === (is === 'other')) return []
-    return [{ text: `${path} = ${show(entry.value)}`, place: placeIn(entry, merchant) }]
+    return [{ text: `${path} = ${formatTypedValue(entry.value)}`, place: placeIn(entry, merchant) }]
   })
 }
 
@@ -187,9 +188,4 @@ function matchWord({ text }: WordCondition, { code, merchant }: FindableMerchant
     .filter((one) => one?.toLowerCase().includes(wanted))
     .slice(0, 1)
     .map((one) => ({ text: String(one) }))
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 120 ? `${text.slice(0, 117)}…` : text
 }

@@ -1,6 +1,7 @@
 import { findings } from '../config/findings.ts'
 import { findNearest } from '../config/nearest.ts'
 import { blockTypeSchema, knownKeys, merchantSchema } from '../config/schema-registry.ts'
+import { readTypedValue } from '../config/typed-value.ts'
 import { flags } from '../contract/flags.ts'
 
 /** A condition by which merchants are found. */
@@ -87,7 +88,13 @@ export function parseCondition(text: string, { ownBlocks }: ConditionScope): Mer
   }
   const [, path, sign, value] = isValue.exec(typed) ?? []
   if (path !== undefined && value !== undefined)
-    return { typed, kind: 'value', path, is: sign === '=' ? 'equal' : 'other', value: read(value) }
+    return {
+      typed,
+      kind: 'value',
+      path,
+      is: sign === '=' ? 'equal' : 'other',
+      value: readTypedValue(value),
+    }
   if (isPath.test(typed) && beginsWithSection(typed))
     return { typed, kind: 'value', path: typed, is: 'set' }
   return { typed, kind: 'word', text: typed }
@@ -108,13 +115,4 @@ function expectName(
   const nearest = findNearest(name, known).name
   const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`
   throw new Error(`There is no ${kind} "${name}".${hint}`)
-}
-
-/** Reads a value as JSON; anything else is text. */
-function read(typed: string): unknown {
-  try {
-    return JSON.parse(typed)
-  } catch {
-    return typed
-  }
 }
