@@ -41,6 +41,10 @@ for (const parent of parents) {
     await expect(block.getByRole('link')).toHaveAttribute('href', '/m/register')
     await settle(player)
     expect(await findSerious(player)).toEqual([])
+    const header = await player.page.getByRole('banner').boundingBox()
+    const heading = await block.getByRole('heading').boundingBox()
+    // Also where the header of the brand lies on the picture of its home.
+    expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
     await ownSandbox.change(code, { whitelabel: { PTSYS3: true } })
     await player.logIn('member88')
     await expect(block).toContainText(/Your level: \S+/)

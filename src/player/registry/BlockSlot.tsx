@@ -106,6 +106,7 @@ function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }):
       className={onPage ? (framed ? styles['page'] : undefined) : styles['shell']}
       data-block={block.id}
       data-type={block.type}
+      data-under-header={definition.underHeader?.(block) || undefined}
       style={framed ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >
       {waits ? (

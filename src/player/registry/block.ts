@@ -57,6 +57,8 @@ export interface BlockDefinition<T extends BlockType> {
   readonly areas?: readonly Area[]
   /** Returns true if the block paints outside of its box, so that its frame must not clip it. */
   readonly reachesOut?: (props: Omit<BlockProps<T>, 'id'>) => boolean
+  /** Returns true if the block leaves room for a header that lies on it, where it is the first of its page. */
+  readonly underHeader?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** Returns true if the block is a sidebar: the blocks after it are laid out beside it. */
   readonly aside?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /**

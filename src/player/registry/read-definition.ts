@@ -14,6 +14,7 @@ export interface AnyDefinition {
   readonly load: AnyLoader | Readonly<Record<string, AnyLoader | Readonly<Record<Who, AnyLoader>>>>
   readonly areas?: readonly Area[]
   readonly reachesOut?: (props: Omit<PlacedProps, 'id'>) => boolean
+  readonly underHeader?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly height: (props: Omit<PlacedProps, 'id'>, skin: Skin) => number

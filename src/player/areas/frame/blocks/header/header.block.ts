@@ -4,5 +4,5 @@ export const block = defineBlock({
   type: 'header',
   place: 'top',
   load: () => import('./Header.tsx'),
-  height: ({ variant }) => (variant === 'overlay' ? 0 : 52),
+  height: () => 52,
 })

@@ -20,6 +20,7 @@ export const block = defineBlock({
   },
   // The wallets are below the sum.
   unsteady: ({ variant }) => variant === 'passbook',
+  underHeader: ({ variant }) => variant === 'hero',
   height: ({ variant }) => heights[variant],
   calls: (_, { signedIn }) =>
     signedIn

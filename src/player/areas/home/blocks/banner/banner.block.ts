@@ -14,6 +14,7 @@ export const block = defineBlock({
     hero: () => import('./HeroBanner.tsx'),
   },
   reachesOut: ({ settings }) => settings.followed !== undefined,
+  underHeader: ({ variant }) => variant === 'hero',
   height: ({ variant, settings }) =>
     variant === 'inset' && settings.cards === 'colour' ? 212 : heights[variant],
   calls: ({ variant, settings }, { skin }) =>
