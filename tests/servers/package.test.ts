@@ -117,10 +117,10 @@ describe('a workspace of the packages', () => {
   })
 
   it('tests the new block at once, and the example in place of it', async () => {
-    expect(await runTests()).toEqual({ pass: 3, fail: 0 })
+    expect(await runTests()).toEqual({ pass: 4, fail: 0 })
     rmSync(at('blocks/club-card'), { recursive: true })
     cpSync(join(root, 'examples/blocks'), at('blocks'), { recursive: true })
-    expect(await runTests()).toEqual({ pass: 10, fail: 0 })
+    expect(await runTests()).toEqual({ pass: 11, fail: 0 })
     expect(await checkTypes()).toBe('')
     const words = 'blocks/club-card/messages/en.json'
     writeFileSync(at(words), read(words).replace('Enter the club', 'Go in'))

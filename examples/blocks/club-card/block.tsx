@@ -1,10 +1,12 @@
 import {
+  Answer,
   type BlockProps,
   Button,
   ButtonLink,
   Picture,
   pathTo,
   Section,
+  Skeleton,
   type Text,
   useAccount,
   useCall,
@@ -46,32 +48,43 @@ export default function ClubCard({ variant, settings }: BlockProps<Settings>) {
   )
 }
 
-/** The season that the club plays. */
-const season = 3
-
 function MemberCard({ mall }: Pick<Settings, 'mall'>) {
   const t = useT()
   const mallIsOpen = useFlag('PTSYS3')
   const { value: member } = useCall('memberInfo')
-  const { value: club } = useCall('club-card.status')
-  const { send, running, refusal } = useSubmit('club-card.join')
+  const status = useCall('club-card.status')
+  const skeleton = <Skeleton shape="text" width="7em" />
   return (
     <>
-      <p className={styles['words']}>
+      <div className={styles['words']}>
         {t('club-card.member', { level: member?.level ?? '–' })}
-        {club?.joined && <small>{t('club-card.points', { points: club.points })}</small>}
-        {refusal && <small role="alert">{refusal}</small>}
-      </p>
-      {club?.joined === false && (
-        <Button size="small" busy={running} onClick={() => void send({ season })}>
-          {t('club-card.enter')}
-        </Button>
-      )}
+        <Answer call={status} size="row" skeleton={skeleton}>
+          {({ joined, points }) =>
+            joined ? <small>{t('club-card.points', { points })}</small> : <Entrance />
+          }
+        </Answer>
+      </div>
       {mall && mallIsOpen && (
         <ButtonLink to={pathTo('mall')} size="small" variant="outline">
           {t('club-card.mall')}
         </ButtonLink>
       )}
+    </>
+  )
+}
+
+/** The season that the club plays. */
+const season = 3
+
+function Entrance() {
+  const t = useT()
+  const { send, running, refusal } = useSubmit('club-card.join')
+  return (
+    <>
+      {refusal && <small role="alert">{refusal}</small>}
+      <Button size="small" busy={running} onClick={() => void send({ season })}>
+        {t('club-card.enter')}
+      </Button>
     </>
   )
 }

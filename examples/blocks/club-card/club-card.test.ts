@@ -3,6 +3,7 @@ import { afterEach, describe, test } from 'node:test'
 import {
   type BlockOptions,
   closeBlock,
+  failed,
   offline,
   pending,
   refused,
@@ -70,6 +71,15 @@ describe('a member', () => {
     const answers = { memberInfo: pending, 'club-card.status': pending }
     const block = await renderBlock('club-card', { account: 'member', answers })
     assert.equal(block.text(), 'Club card Your level: –')
+  })
+
+  test('asks the club again after it failed', async () => {
+    const answers = { ...asMember.answers, 'club-card.status': failed }
+    const block = await renderBlock('club-card', { ...asMember, answers })
+    assert.match(block.text(), /Your level: VIP 2/)
+    block.answer({ 'club-card.status': { joined: true, points: 300 } })
+    await block.press('Try again')
+    assert.match(block.text(), /Club points: 300/)
   })
 
   test('finds the way to the points mall where it is open and the merchant shows it', async () => {

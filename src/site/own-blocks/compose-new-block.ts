@@ -68,8 +68,10 @@ function describe(type: string, $schema: string): object {
 function composeComponent(type: string): string {
   const name = titleOf(type).replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
   return `import {
+  Answer,
   type BlockProps,
   Section,
+  Skeleton,
   type Text,
   useAccount,
   useCall,
@@ -87,12 +89,22 @@ export default function ${name}({ settings }: BlockProps<Settings>) {
   const t = useT()
   const readText = useText()
   const isGuest = useAccount() === 'guest'
-  const { value } = useCall('${type}.status')
-  const member = t('${type}.member', { points: value?.points ?? '–' })
   return (
     <Section title={readText(settings.title ?? '${type}.title')}>
-      <p className={styles['text']}>{isGuest ? t('${type}.guest') : member}</p>
+      <div className={styles['text']}>{isGuest ? t('${type}.guest') : <Points />}</div>
     </Section>
+  )
+}
+
+/** While the answer comes there is a grey line; a call that failed has a button that sends it again. */
+function Points() {
+  const t = useT()
+  const status = useCall('${type}.status')
+  const skeleton = <Skeleton shape="text" width="8em" />
+  return (
+    <Answer call={status} size="row" skeleton={skeleton}>
+      {({ points }) => t('${type}.member', { points })}
+    </Answer>
   )
 }
 `
@@ -128,7 +140,7 @@ export default {
 function composeTests(type: string): string {
   return `import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
-import { closeBlock, pending, renderBlock } from 'livery/testing'
+import { closeBlock, failed, pending, renderBlock } from 'livery/testing'
 
 afterEach(closeBlock)
 
@@ -147,7 +159,15 @@ test('shows a member the points that the gateway answers', async () => {
 test('shows no points before the gateway has answered', async () => {
   const answers = { '${type}.status': pending }
   const block = await renderBlock('${type}', { account: 'member', answers })
-  assert.match(block.text(), /Your points: –/)
+  assert.doesNotMatch(block.text(), /Your points/)
+})
+
+test('asks the gateway again after it failed', async () => {
+  const answers = { '${type}.status': failed }
+  const block = await renderBlock('${type}', { account: 'member', answers })
+  block.answer({ '${type}.status': { points: 40 } })
+  await block.press('Try again')
+  assert.match(block.text(), /Your points: 40/)
 })
 `
 }
