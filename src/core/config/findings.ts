@@ -129,6 +129,16 @@ export const findings = {
     message: ({ call }: { call: string }) =>
       `No code of the block makes the call "${call}". Make it, or remove it here.`,
   },
+  'unused-flag': {
+    severity: 'warning',
+    message: ({ flag }: { flag: string }) =>
+      `No code of the block reads the flag "${flag}". Read it, or remove it here.`,
+  },
+  'undeclared-read': {
+    severity: 'warning',
+    message: ({ list, names }: { list: string; names: readonly string[] }) =>
+      `The code of the block reads ${quote(names)}, which "${list}" does not name, so explanations leave it out. Add it to "${list}".`,
+  },
   'own-call-types': {
     severity: 'warning',
     message: ({ file }: { file: string }) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { applyFixes } from '../../core/config/apply-fixes.ts'
 import { filesOf } from '../../core/config/testing.ts'
 import type { OwnBlockCall } from '../../core/contract/generated/config.ts'
 import { listOwnCalls } from '../../core/contract/own-calls/own-call.ts'
@@ -112,9 +113,9 @@ const ownCalls = {
 } satisfies Readonly<Record<string, OwnBlockCall>>
 
 /** Returns the findings about a block with a read and a call that changes something, and whether it is compiled. */
-async function checkCalls(statements: string) {
-  const code = `import { useCall as ask, useSubmit } from 'livery/block'\n${doing(statements)}`
-  const description = JSON.stringify({ ownCalls }, null, 2)
+async function checkCalls(statements: string, more: object = {}) {
+  const code = `import { useCall as ask, useSubmit, useFlag } from 'livery/block'\n${doing(statements)}`
+  const description = JSON.stringify({ ownCalls, ...more }, null, 2)
   const files = filesOf({
     [`${folder}/block.tsx`]: code,
     [`${folder}/block.json`]: description,
@@ -128,12 +129,17 @@ async function checkCalls(statements: string) {
     ({ file, line, column, code, severity, message }) =>
       `${file.replace(`${folder}/`, '')}:${line}:${column} ${severity} ${code} ${message}`,
   )
-  return { compiles: compiled !== undefined, lines }
+  const { text: fixed } = applyFixes(
+    description,
+    findings.flatMap(({ fix }) => fix ?? []),
+  )
+  return { compiles: compiled !== undefined, lines, fixed: JSON.parse(fixed) }
 }
 
 it('may name the calls of the contract and its own', async () => {
   const statements = "ask('memberInfo'); ask(`club-card.status`); useSubmit('club-card.join')"
-  expect(await checkCalls(statements)).toEqual({ compiles: true, lines: [] })
+  const calls = ['memberInfo']
+  expect(await checkCalls(statements, { calls })).toMatchObject({ compiles: true, lines: [] })
 })
 
 it('says which name nobody has, at its place, with the nearest one', async () => {
@@ -159,14 +165,40 @@ it('says which hook sends a call', async () => {
 })
 
 it('says which call it declares and never makes, unless its code computes a name', async () => {
-  expect(await checkCalls("useSubmit('club-card.join')")).toEqual({
+  expect(await checkCalls("useSubmit('club-card.join')")).toMatchObject({
     compiles: true,
     lines: [
       'block.json:3:5 warning unused-call No code of the block makes the call "club-card.status". Make it, or remove it here.',
     ],
   })
   const computed = "ask('club-card.' + (1 > 0 ? 'status' : 'join'))"
-  expect(await checkCalls(computed)).toEqual({ compiles: true, lines: [] })
+  expect(await checkCalls(computed)).toMatchObject({ compiles: true, lines: [] })
+})
+
+const makesOwn = "ask('club-card.status'); useSubmit('club-card.join')"
+
+it('says what its code reads and the description does not name, and adds it', async () => {
+  const reads = `${makesOwn}; ask('memberInfo'); useFlag('PTSYS3'); useFlag('OWN_FLAG')`
+  const { compiles, lines, fixed } = await checkCalls(reads, { flags: ['OWN_FLAG'] })
+  expect(compiles).toBe(true)
+  expect(lines.map((line) => line.replace(/^block.json:\d+:\d+ warning /, ''))).toEqual([
+    'undeclared-read The code of the block reads "PTSYS3", which "flags" does not name, so explanations leave it out. Add it to "flags".',
+    'undeclared-read The code of the block reads "memberInfo", which "calls" does not name, so explanations leave it out. Add it to "calls".',
+  ])
+  expect(fixed).toEqual({ ownCalls, flags: ['OWN_FLAG', 'PTSYS3'], calls: ['memberInfo'] })
+  expect((await checkCalls(reads, { flags: [] })).fixed).toMatchObject({
+    flags: ['PTSYS3', 'OWN_FLAG'],
+  })
+})
+
+it('says what the description names and its code does not read, unless the code computes a name', async () => {
+  const named = { flags: ['PTSYS3'], calls: ['memberInfo'] }
+  expect((await checkCalls(makesOwn, named)).lines).toEqual([
+    'block.json:23:5 warning unused-flag No code of the block reads the flag "PTSYS3". Read it, or remove it here.',
+    'block.json:26:5 warning unused-call No code of the block makes the call "memberInfo". Make it, or remove it here.',
+  ])
+  const computed = `${makesOwn}; ask('member' + 'Info'); useFlag(['PTS', 'YS3'].join(''))`
+  expect((await checkCalls(computed, named)).lines).toEqual([])
 })
 
 it('says that a block without a component has none', async () => {

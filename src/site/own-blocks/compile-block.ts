@@ -10,6 +10,7 @@ import { bundleCode, findSizeProblem, sourceAt } from '../own-code/bundle-code.t
 import { type CodeRules, languageGlobals, reportCode } from '../own-code/code-rules.ts'
 import { type HookUse, listHookUses } from '../own-code/list-hook-uses.ts'
 import { checkCallNames } from './check-call-names.ts'
+import { checkDeclaredReads } from './check-declared-reads.ts'
 import { compileStyles } from './compile-styles.ts'
 
 export interface BlockCompilation {
@@ -21,8 +22,8 @@ export interface BlockCompilation {
 /** The most bytes of a block's script and of its style sheet, compressed with gzip. */
 const mostBytes = { script: 20 * 1024, css: 4 * 1024 }
 
-/** The hooks that take the name of a call. */
-const callHooks = { module: 'livery/block', hooks: ['useCall', 'useSubmit'] } as const
+/** The hooks that take the name of a call or of a flag. */
+const readHooks = { module: 'livery/block', hooks: ['useCall', 'useSubmit', 'useFlag'] } as const
 
 /** What the code of a block may use: the language, timers, React and `livery/block`. */
 const rules: Omit<CodeRules, 'folder'> = {
@@ -80,9 +81,10 @@ export async function compileBlock(
     return `export default ${JSON.stringify(names)}`
   }
   const uses: HookUse[] = []
-  const onCode = (source: Source): void => void uses.push(...listHookUses(source, callHooks))
+  const onCode = (source: Source): void => void uses.push(...listHookUses(source, readHooks))
   const code = await bundleCode({ entry, files, rules: ofBlock, findings, load, onCode })
-  if (findings.length === 0) findings.push(...checkCallNames(uses, { type, calls, files }))
+  if (findings.length === 0)
+    findings.push(...checkCallNames(uses, calls), ...checkDeclaredReads(uses, { type, files }))
   const module = `export default(require,exports={})=>{${code};return exports}`
   const script = calls.length > 0 ? `${module};export const calls=${formatCalls(calls)}` : module
   const css = styles.join('')

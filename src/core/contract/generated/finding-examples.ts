@@ -658,6 +658,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"title\": { \"en\": \"Club\" },",
     "message": "The title of \"own-club\" has no text in \"th\", so players who read that language see it in another one. Add it under \"title\"."
   },
+  "undeclared-read": {
+    "file": "blocks/club-card/block.json",
+    "line": 7,
+    "typed": "\"flags\": [\"INBOX3\"]",
+    "message": "The code of the block reads \"PTSYS3\", which \"flags\" does not name, so explanations leave it out. Add it to \"flags\"."
+  },
   "unknown-adapter": {
     "file": "merchants/broken/merchant.json",
     "line": 8,
@@ -741,6 +747,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 8,
     "typed": "\"status\": {",
     "message": "No code of the block makes the call \"club-card.status\". Make it, or remove it here."
+  },
+  "unused-flag": {
+    "file": "blocks/club-card/block.json",
+    "line": 7,
+    "typed": "\"flags\": [\"PTSYS3\"]",
+    "message": "No code of the block reads the flag \"PTSYS3\". Read it, or remove it here."
   },
   "unused-key": {
     "file": "merchants/broken/merchant.json",
