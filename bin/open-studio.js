@@ -14,6 +14,7 @@ export async function openStudio(request, env) {
   const studio = await startServedStudio({
     ...request,
     ...readHostSettings(env),
+    database: readDatabase(env),
     dist: join(packageFolder, 'dist'),
     preparePublish: () => buildParts(['player', 'prerender'], { output: 'terminal' }),
     studioBuild: () => state,
@@ -37,5 +38,11 @@ export async function openStudio(request, env) {
 /** Opens what the served studio of a folder remembers of its team. */
 export async function openTeamRecords(root, env) {
   const { data = join(root, 'data') } = readHostSettings(env)
-  return openTeamStore({ folder: data, now: Date.now, limits: usualSessions })
+  const database = readDatabase(env)
+  return openTeamStore({ folder: data, database, now: Date.now, limits: usualSessions })
+}
+
+/** Returns the address of the PostgreSQL database of a team; undefined for the file beside the workspace. */
+function readDatabase({ LIVERY_DATABASE: database }) {
+  return database || undefined
 }

@@ -103,9 +103,9 @@ function clearFirst(environment: CliEnvironment): CliEnvironment {
   }
 }
 
-/** Returns true if the request succeeded and only the disk failed to store the result. */
+/** Returns true if the request was right and only the disk or the database of the team failed. */
 function isOfDisk(error: unknown): boolean {
-  return error instanceof Error && error.name === 'WriteError'
+  return error instanceof Error && ['WriteError', 'TeamStoreError'].includes(error.name)
 }
 
 function openProgram({ version, print, printError }: CliEnvironment): Command {

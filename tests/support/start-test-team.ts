@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClaimGrant, TeamSettings } from '../../src/core/config/team-settings.ts'
 import {
+  type ServedStudio,
   type ServedStudioOptions,
   startServedStudio,
 } from '../../src/server/host/start-served-studio.ts'
@@ -38,6 +39,8 @@ export interface TestBrowser {
   /** Calls the studio API with the token against forged requests. */
   readonly call: (path: string, asked?: TestRequest) => Promise<TestAnswer>
   readonly cookies: Map<string, string>
+  /** Returns the same browser, asking another instance. */
+  readonly at: (port: number) => TestBrowser
 }
 
 export interface TestTeam {
@@ -48,12 +51,14 @@ export interface TestTeam {
   readonly provider: TestProvider
   readonly reported: string[]
   readonly open: () => TestBrowser
+  /** Serves the same workspace a second time, over the same database. */
+  readonly openInstance: () => Promise<ServedStudio>
   readonly close: () => Promise<void>
 }
 
 export interface TestTeamOptions
   extends Pick<TestProviderOptions, 'onlyUserInfo'>,
-    Pick<ServedStudioOptions, 'limits' | 'now'> {
+    Pick<ServedStudioOptions, 'database' | 'limits' | 'now'> {
   readonly accounts?: TestProviderOptions['accounts']
   readonly grants?: readonly ClaimGrant[]
   readonly settings?: (provider: TestProvider) => Partial<TeamSettings>
@@ -91,6 +96,7 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
     forBrowsers = false,
     limits,
     now,
+    database,
     ...rest
   } = options
   const folder = mkdtempSync(join(tmpdir(), 'livery-team-'))
@@ -103,11 +109,10 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
   const provider = await startTestProvider({ origin, accounts, ...rest })
   const data = join(folder, 'data')
   const reported: string[] = []
-  const studio = await startServedStudio({
+  const shared: Omit<ServedStudioOptions, 'port' | 'data'> = {
     root,
-    data,
-    port: free,
     origin,
+    database,
     ...(!forBrowsers && { dist: writePlayerPage(folder) }),
     secret: secret ?? provider.secret,
     report: (line) => reported.push(line),
@@ -121,7 +126,8 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
     },
     ...(limits && { limits }),
     ...(now && { now }),
-  })
+  }
+  const studio = await startServedStudio({ ...shared, data, port: free })
   const { port } = studio
   return {
     origin,
@@ -131,6 +137,7 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
     provider,
     reported,
     open: () => openBrowser({ origin, port }),
+    openInstance: () => startServedStudio({ ...shared, data: join(folder, 'other'), port: 0 }),
     close: async () => {
       await studio.close()
       await provider.close()
@@ -157,8 +164,10 @@ interface StudioAddress {
   readonly port: number
 }
 
-function openBrowser({ origin, port }: StudioAddress): TestBrowser {
-  const cookies = new Map<string, string>()
+function openBrowser(
+  { origin, port }: StudioAddress,
+  cookies = new Map<string, string>(),
+): TestBrowser {
   const ask = async (address: string, asked: TestRequest = {}): Promise<TestAnswer> => {
     const url = new URL(address, origin)
     const own = [...cookies].filter(([key]) => key.startsWith(`${url.origin} `))
@@ -183,6 +192,7 @@ function openBrowser({ origin, port }: StudioAddress): TestBrowser {
   }
   return {
     cookies,
+    at: (another) => openBrowser({ origin, port: another }, cookies),
     ask,
     signIn: async (account, to) => {
       const start = `${origin}/studio/sign-in${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`

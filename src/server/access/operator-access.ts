@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts'
 export type LocalRefusal = 'wrong-host' | 'foreign' | 'no-token'
 
 /** Why a request is not an operator's, of this machine or of a team. */
-export type OperatorRefusal = LocalRefusal | 'signed-out' | 'no-csrf' | 'too-often'
+export type OperatorRefusal = LocalRefusal | 'signed-out' | 'no-csrf' | 'too-often' | 'no-store'
 
 /** What the server decided about the sender of a request. */
 export interface OperatorDecision {

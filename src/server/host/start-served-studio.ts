@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { sourceFolders } from '../../core/config/files.ts'
 import type { TeamSettings } from '../../core/config/team-settings.ts'
@@ -9,7 +10,12 @@ import { answerPage } from '../merchants/answer-page.ts'
 import { answerMonitor, isForMonitor } from '../team/answer-monitor.ts'
 import { openTeam, type Team, type TeamLimits } from '../team/open-team.ts'
 import { isForSignIn } from '../team/sign-in/sign-in-app.ts'
-import { fillOptions, type HostContext, type HostOptions } from './host-options.ts'
+import {
+  fillOptions,
+  type HostContext,
+  type HostOptions,
+  type HostSettings,
+} from './host-options.ts'
 import { closeServer, listenOnLoopback } from './listen-on-loopback.ts'
 import { openHostSandbox } from './open-host-sandbox.ts'
 import { type HostMerchants, openMerchants } from './open-merchants.ts'
@@ -23,6 +29,8 @@ export interface ServedStudioOptions
   readonly team: TeamSettings
   /** The client's secret at the identity provider. */
   readonly secret: string
+  /** The address of a PostgreSQL database, which several instances of one workspace may share. */
+  readonly database?: string | undefined
   readonly limits?: Partial<TeamLimits>
 }
 
@@ -36,18 +44,20 @@ export interface ServedStudio {
  * name, previews and the sandbox's games at names below it, and nothing of merchants' hosts.
  */
 export async function startServedStudio(options: ServedStudioOptions): Promise<ServedStudio> {
-  const { origin, secret, limits } = options
+  const { origin, secret, database, limits } = options
   const settings = fillOptions(options)
   let listening = settings.port
   const origins = servedOrigins(origin)
-  const context: HostContext = { settings, port: () => listening, origins }
+  const own = database === undefined ? settings : { ...settings, data: instanceFolder(settings) }
+  const context: HostContext = { settings: own, port: () => listening, origins }
   const merchants = openMerchants(context)
   const sandbox = await openHostSandbox(context, merchants)
-  const team = openTeam({
+  const team = await openTeam({
     settings: options.team,
     secret,
     origin,
     data: settings.data,
+    database,
     now: settings.now,
     report: settings.report,
     files: merchants.files,
@@ -76,6 +86,11 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
       await close()
     },
   }
+}
+
+/** Returns the folder of the sandbox of one instance of several, which no two may have open. */
+function instanceFolder({ data, port }: HostSettings): string {
+  return join(data, 'instances', String(port || process.pid))
 }
 
 interface StudioParts {

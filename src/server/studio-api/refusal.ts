@@ -38,6 +38,11 @@ const refusals = {
     message: (_: object) =>
       'There were too many requests within a minute. Nothing was changed. Wait a minute, then try again.',
   },
+  'no-store': {
+    status: 503,
+    message: (_: object) =>
+      'The database of the team does not answer. Nothing was changed, and what you typed is still here. Try again in a moment.',
+  },
   'local-only': {
     status: 404,
     message: (_: object) =>

@@ -73,6 +73,10 @@ export function createStudioApiApp(
   })
   app.onError((error, context) => {
     if (error instanceof StudioApiRefusal) return answerRefusal(context, error)
+    if (error.name === 'TeamStoreError') {
+      report(error.message)
+      return answerRefusal(context, refuse('no-store', {}))
+    }
     report(`The studio API failed at ${context.req.path}: ${String(error)}`)
     return context.json({ code: 'failed', message: `The studio API failed: ${error.message}` }, 500)
   })

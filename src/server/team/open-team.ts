@@ -16,6 +16,7 @@ import { openIdentityProvider } from './sign-in/identity-provider.ts'
 import { createSignInApp, nameOf } from './sign-in/sign-in-app.ts'
 import { openTeamStore, type TeamStore } from './store/open-team-store.ts'
 import type { Sender } from './store/sessions.ts'
+import { TeamStoreError } from './store/team-store-error.ts'
 import { type CallerParts, createTeamCaller, type Member } from './team-caller.ts'
 import { type TeamCookies, teamCookies } from './team-cookies.ts'
 import { createTeamMetrics } from './team-metrics.ts'
@@ -28,6 +29,8 @@ export interface TeamOptions {
   readonly origin: string
   /** The folder of the store. */
   readonly data: string
+  /** The address of a PostgreSQL database in its place. */
+  readonly database?: string | undefined
   /** Returns the epoch milliseconds. */
   readonly now: () => number
   readonly report: (line: string) => void
@@ -66,10 +69,10 @@ export interface Team {
 const csrfHeader = 'x-livery-csrf'
 
 /** Opens the store of a team and the client of its identity provider. Throws TeamStoreError. */
-export function openTeam(options: TeamOptions): Team {
-  const { settings, origin, data, now, report, files, readSettings } = options
+export async function openTeam(options: TeamOptions): Promise<Team> {
+  const { settings, origin, data, database, now, report, files, readSettings } = options
   const limits = { ...usualLimits, ...options.limits }
-  const store = openTeamStore({ folder: data, now, limits: settings.sessions })
+  const store = await openTeamStore({ folder: data, database, now, limits: settings.sessions })
   const provider = openIdentityProvider(options)
   const cookies = teamCookies(origin)
   const metrics = createTeamMetrics(now())
@@ -84,27 +87,34 @@ export function openTeam(options: TeamOptions): Team {
       (await provider.signOutAddress().catch(() => undefined)) ?? `${origin}/studio`,
   } satisfies CallerParts
   const find = createMemberSearch({ settings, origin, store, cookies })
+  const decide = async (request: OperatorRequest): Promise<OperatorDecision> => {
+    const from = readSender(request)
+    const found = await find(request, from)
+    if (typeof found !== 'string')
+      return { refusal: undefined, caller: createTeamCaller(found, parts) }
+    metrics.countCall('unknown', 'refused')
+    // A flood of refused requests is counted and not recorded, so that it cannot fill the disk.
+    if (!refusals.take(from.address)) return { refusal: 'too-often' }
+    await store.audit.append({
+      who: '',
+      from,
+      // Without the query of the address, which may hold anything.
+      action: `${request.method} ${request.url?.split('?')[0]}`.slice(0, 200),
+      merchants: [],
+      outcome: 'refused',
+      problem: found,
+    })
+    return { refusal: found }
+  }
   return {
     decide: async (request) => {
       // The page and its scripts hold nothing of a merchant and are open to all. In any other spelling a picture is refused too.
       if (!isGuarded(request)) return { refusal: 'signed-out' }
-      const from = readSender(request)
-      const found = await find(request, from)
-      if (typeof found !== 'string')
-        return { refusal: undefined, caller: createTeamCaller(found, parts) }
-      metrics.countCall('unknown', 'refused')
-      // A flood of refused requests is counted and not recorded, so that it cannot fill the disk.
-      if (!refusals.take(from.address)) return { refusal: 'too-often' }
-      await store.audit.append({
-        who: '',
-        from,
-        // Without the query of the address, which may hold anything.
-        action: `${request.method} ${request.url?.split('?')[0]}`.slice(0, 200),
-        merchants: [],
-        outcome: 'refused',
-        problem: found,
+      return decide(request).catch((cause: unknown): OperatorDecision => {
+        if (!(cause instanceof TeamStoreError)) throw cause
+        report(cause.message)
+        return { refusal: 'no-store' }
       })
-      return { refusal: found }
     },
     signIn: createSignInApp({
       settings,
@@ -121,7 +131,10 @@ export function openTeam(options: TeamOptions): Team {
       return machine !== undefined && hasRole(machine.grants, 'viewer')
     },
     isReady: store.isReady,
-    printMetrics: async () => metrics.print({ sessions: (await store.sessions.list()).length }),
+    printMetrics: async () => {
+      const sessions = await store.sessions.list().catch(() => undefined)
+      return metrics.print({ sessions: sessions?.length })
+    },
     close: store.close,
   }
 }

@@ -4,8 +4,8 @@ export interface TeamMetrics {
   readonly countSignIn: (outcome: string) => void
   /** Counts a call of the studio API, or a request that was refused before its call was known. */
   readonly countCall: (call: string, outcome: 'allowed' | 'refused' | 'failed') => void
-  /** Writes all figures in the text format of Prometheus. */
-  readonly print: (figures: { readonly sessions: number }) => string
+  /** Writes all figures in the text format of Prometheus, without those that are not known. */
+  readonly print: (figures: { readonly sessions?: number | undefined }) => string
 }
 
 /** Creates counters that begin at zero. */
@@ -25,9 +25,13 @@ export function createTeamMetrics(startedAt: number): TeamMetrics {
         '# HELP livery_studio_calls_total Calls of the studio API that were checked.',
         '# TYPE livery_studio_calls_total counter',
         ...listSamples('livery_studio_calls_total', calls),
-        '# HELP livery_studio_sessions Sessions that have not ended.',
-        '# TYPE livery_studio_sessions gauge',
-        `livery_studio_sessions ${sessions}`,
+        ...(sessions === undefined
+          ? []
+          : [
+              '# HELP livery_studio_sessions Sessions that have not ended.',
+              '# TYPE livery_studio_sessions gauge',
+              `livery_studio_sessions ${sessions}`,
+            ]),
         '# HELP livery_studio_start_time_seconds The start of this process, in seconds of the epoch.',
         '# TYPE livery_studio_start_time_seconds gauge',
         `livery_studio_start_time_seconds ${startedAt / 1000}`,

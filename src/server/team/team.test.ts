@@ -43,7 +43,7 @@ function openStore(of: TestTeam = team) {
 }
 
 async function createToken(role: 'viewer' | 'editor' | 'admin', merchants?: readonly string[]) {
-  const store = openStore()
+  const store = await openStore()
   const grants = [{ role, ...(merchants && { merchants }) }]
   const token = await store.tokens.create({ name: 'robot', grants, days: 30 })
   await store.close()
@@ -147,7 +147,7 @@ describe('an API token', () => {
   it('is refused from the moment that it was ended', async () => {
     const { secret, id } = await createToken('viewer')
     expect((await use(secret, '/merchants')).status).toBe(200)
-    const store = openStore()
+    const store = await openStore()
     expect(await store.tokens.end(id)).toBe(true)
     await store.close()
     expect((await use(secret, '/merchants')).status).toBe(401)
@@ -277,7 +277,7 @@ describe('the audit log', () => {
     const other = await openTeamWith({ limits: { refusals: 1 } })
     for (const path of ['/studio', '/studio/shop/theme', '/studio/assets/app.js'])
       await other.open().ask(path)
-    const store = openStore(other)
+    const store = await openStore(other)
     expect((await store.audit.list({})).entries).toEqual([])
     await store.close()
   })
@@ -288,7 +288,7 @@ describe('the audit log', () => {
     const statuses: number[] = []
     for (let count = 0; count < 6; count++) statuses.push((await ask()).status)
     expect(statuses).toEqual([401, 401, 401, 429, 429, 429])
-    const store = openStore(other)
+    const store = await openStore(other)
     expect((await store.audit.list({})).entries).toHaveLength(3)
     await store.close()
   })

@@ -249,7 +249,7 @@ async function headersOf(who: Intrusion): Promise<Record<string, string>> {
 
 async function createExpiredToken(): Promise<string> {
   const limits = { idleMinutes: 60, hours: 12 }
-  const store = openTeamStore({ folder: team.data, now: Date.now, limits })
+  const store = await openTeamStore({ folder: team.data, now: Date.now, limits })
   const { secret } = await store.tokens.create({
     name: 'old',
     grants: [{ role: 'admin' }],

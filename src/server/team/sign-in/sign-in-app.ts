@@ -7,6 +7,7 @@ import { readSender } from '../read-sender.ts'
 import type { TeamStore } from '../store/open-team-store.ts'
 import { createSecret } from '../store/secrets.ts'
 import type { Person, Sender } from '../store/sessions.ts'
+import { TeamStoreError } from '../store/team-store-error.ts'
 import type { TeamCookies } from '../team-cookies.ts'
 import type { TeamMetrics } from '../team-metrics.ts'
 import { callbackPath, type IdentityProvider } from './identity-provider.ts'
@@ -101,12 +102,14 @@ async function fail(
 ): Promise<Response> {
   const { settings, store, cookies, metrics, report } = parts
   const isKnown = cause instanceof SignInProblem
-  if (!isKnown) report(`A sign-in failed: ${String(cause)}`)
-  const problem = isKnown ? cause : new SignInProblem('wrong-answer', settings)
+  const isOfStore = cause instanceof TeamStoreError
+  if (!isKnown) report(`A sign-in failed: ${isOfStore ? cause.message : String(cause)}`)
+  const code = isOfStore ? 'no-store' : 'wrong-answer'
+  const problem = isKnown ? cause : new SignInProblem(code, settings)
   metrics.countSignIn(problem.code)
   const { person } = problem
-  // A flood of them is counted, and each sender's share of the log is bounded.
-  if (problem.code !== 'too-often')
+  // A flood of them is counted, and each sender's share of the log is bounded. A store that is away takes no entry.
+  if (problem.code !== 'too-often' && problem.code !== 'no-store')
     await store.audit.append({
       ...(person ? actorOf(person) : { who: '' }),
       ...signIn,

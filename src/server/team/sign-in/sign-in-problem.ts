@@ -51,6 +51,11 @@ const problems = {
     message: (_: Known) =>
       'This sign-in is over: it took longer than ten minutes, was used before, or began in another browser. Start again.',
   },
+  'no-store': {
+    status: 503,
+    message: (_: Known) =>
+      'The database of the team does not answer, so nobody can sign in. Try again in a moment.',
+  },
   'too-often': {
     status: 429,
     message: (_: Known) =>

@@ -80,7 +80,8 @@ function select(database: TeamDatabase, { since, who, merchant, text, before }: 
 
 /** Compares without regard to case, and takes every character as it is. */
 function contains(column: keyof TeamTables['audit'], part: string) {
-  return sql<boolean>`instr(lower(${sql.ref(column)}), lower(${part})) > 0`
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`lower(${sql.ref(column)}) LIKE lower(${pattern}) ESCAPE '\\'`
 }
 
 function entryOf(row: Selectable<TeamTables['audit']>): AuditEntry {
