@@ -57,6 +57,8 @@ function merchantOf({ skin, hosts }: SiteView): Omit<ResolvedMerchant, 'navigati
     schemaVersion: 1,
     code,
     hosts,
+    // No page has it, so no published site differs by it.
+    timeZone: 'UTC',
     brand: ownPictures(brand),
     theme: {},
     languages: { default: languages.default, supported, notes: languages.notes },

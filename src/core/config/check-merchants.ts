@@ -17,6 +17,7 @@ import { createPartChecks, type PartChecks } from './check-parts.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkRegisterWays } from './check-register-ways.ts'
 import { checkSchemaAddress } from './check-schema-address.ts'
+import { checkTimeZone } from './check-times.ts'
 import { checkUnreadFlags } from './check-unread-flags.ts'
 import { checkWorld } from './check-world.ts'
 import { collectParts, type Parts } from './collect.ts'
@@ -174,6 +175,7 @@ function checkValues(parts: Parts, scope: MerchantScope): Finding[] {
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
     ...found.texts,
     ...checkPublicKey(tree),
+    ...checkTimeZone(tree),
     ...checkAdapterName(treeAt(tree, adapterPath), { files, path: adapterPath }),
   ]
 }

@@ -114,3 +114,13 @@ test('a resolved merchant has the offset of every time, so that the player needs
     not: { time: { from: '2026-03-29T02:30:00+01:00[Europe/London]' } },
   })
 })
+
+test('a merchant is run in UTC unless it or a parent names another time zone', () => {
+  expect(resolutionOf({ shop: {} }).merchant?.timeZone).toBe('UTC')
+  expect(resolutionOf({ shop: { timeZone: 'Asia/Tokyo' } }).merchant?.timeZone).toBe('Asia/Tokyo')
+})
+
+test('a time zone that nobody knows is reported with the nearest name', () => {
+  const [finding] = checkMerchants(pictureOf({ shop: { timeZone: 'Asia/Bangkk' } }), ['shop'], now)
+  expect(finding).toMatchObject({ code: 'unknown-zone', fix: { insert: '"Asia/Bangkok"' } })
+})

@@ -1,8 +1,8 @@
-import { formatMoment, parseZonedTime, type ZonedTime } from '../contract/zoned-time.ts'
+import { formatMoment, isZone, parseZonedTime, type ZonedTime } from '../contract/zoned-time.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
 import { parseSource } from './parse-source.ts'
-import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
+import { childOf, type MapTree, type Path, pathText, stringAt, type Tree, treeAt } from './tree.ts'
 
 /** Reports the wrong times of a condition, and its windows that are empty or past. Without `now`, nothing is past. */
 export function checkTimes(condition: Tree, path: Path, now?: number): Finding[] {
@@ -84,8 +84,26 @@ function listZones(): readonly string[] {
 }
 
 function reportZone(time: string, span: Tree, path: Path): Finding {
-  const zone = time.slice(time.indexOf('[') + 1, -1)
+  return reportZoneIn(time, { zone: time.slice(time.indexOf('[') + 1, -1), span, path })
+}
+
+interface TypedZone {
+  readonly zone: string
+  readonly span: Tree
+  readonly path: Path
+}
+
+function reportZoneIn(text: string, { zone, span, path }: TypedZone): Finding {
   const { name: nearest, safe } = findNearest(zone, listZones())
-  const fix = renameFix(span, safe && time.replace(zone, () => safe))
+  const fix = renameFix(span, safe && text.replace(zone, () => safe))
   return createFinding('unknown-zone', { span, path, fix }, { zone, nearest })
+}
+
+/** Reports the time zone of a merchant where nobody knows it. */
+export function checkTimeZone(tree: Tree): Finding[] {
+  const path = ['timeZone']
+  const span = treeAt(tree, path)
+  const zone = stringAt(tree, path)
+  if (!span || zone === undefined || isZone(zone)) return []
+  return [reportZoneIn(zone, { zone, span, path })]
 }

@@ -13,6 +13,7 @@ export interface ResolvedMerchant {
   readonly code: string
   readonly extends?: string
   readonly hosts: readonly string[]
+  readonly timeZone: string
   readonly brand: Section<'brand'>
   readonly theme: Theme
   readonly languages: Filled<Section<'languages'>>

@@ -95,7 +95,7 @@ function writeLocal(zone: string, moment: number): string {
 const zones = new Map<string, boolean>()
 
 /** Returns true for a zone that the platform knows. Making a format is slow, so each zone is tried once. */
-function isZone(zone: string): boolean {
+export function isZone(zone: string): boolean {
   const known = zones.get(zone) ?? canFormat(zone)
   zones.set(zone, known)
   return known

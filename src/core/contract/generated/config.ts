@@ -2246,6 +2246,10 @@ extends?: string
  */
 hosts?: string[]
 /**
+ * The time zone that the merchant is run in, as a name of the IANA database. Times without a zone in the studio and in commands are in it, such as those of a scheduled publish. Players see times in the zone of their device.
+ */
+timeZone?: string
+/**
  * Name and logo.
  */
 brand?: {

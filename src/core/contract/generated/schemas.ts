@@ -5361,6 +5361,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
         ],
         "default": []
       },
+      "timeZone": {
+        "type": "string",
+        "pattern": "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",
+        "description": "The time zone that the merchant is run in, as a name of the IANA database. Times without a zone in the studio and in commands are in it, such as those of a scheduled publish. Players see times in the zone of their device.",
+        "examples": [
+          "Asia/Bangkok"
+        ],
+        "default": "UTC"
+      },
       "brand": {
         "type": "object",
         "description": "Name and logo.",
