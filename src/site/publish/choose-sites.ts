@@ -3,6 +3,7 @@ import { type Finding, printFindings } from '../../core/config/finding.ts'
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
 import { compileAdapters } from '../adapters/compile-adapters.ts'
 import type { CompiledAdapters } from '../assemble/adapters.ts'
+import { contentHash } from '../assemble/content-hash.ts'
 import type { CompiledBlocks } from '../assemble/own-blocks.ts'
 import { type CheckedCache, cacheFileOf, openCheckedCache } from '../disk/checked-cache.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
@@ -26,7 +27,7 @@ import { publishPlayer } from './publish-player.ts'
 import type { PublishedFolder } from './published-folder.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
-import { openSiteRecords } from './site-records.ts'
+import { openSiteRecords, type SiteRecords } from './site-records.ts'
 import type { SiteFolders } from './site-tools.ts'
 import type { Store } from './store.ts'
 
@@ -79,6 +80,11 @@ export interface ChosenSites {
   readonly hosts: Hosts
   /** The record of the sites for the next publish. */
   readonly known: string
+  /**
+   * A hash of all that the published merchants are made of, such as their files, parents, messages, blocks and Livery's
+   * code; a time that turns a condition is no part of it.
+   */
+  readonly inputs: string
 }
 
 /** Builds the merchants' sites and chooses the site of every host; throws PublishError if there is no merchant. */
@@ -143,10 +149,19 @@ export async function chooseSites(
     const sending = { codes: all, unchanged, builds, siteRecords, progress }
     const sent = await publishMerchants(hosts, sending)
     await builds.finish()
-    return { sent, before, hosts, known: siteRecords.serialize() }
+    const inputs = hashInputs(all, siteRecords, hasher)
+    return { sent, before, hosts, known: siteRecords.serialize(), inputs }
   } finally {
     await builds.close()
   }
+}
+
+function hashInputs(codes: readonly string[], records: SiteRecords, hasher: SiteHasher): string {
+  const origins = codes.toSorted().map((code) => {
+    const { chain, looks } = records.find(code) ?? { chain: [code], looks: [] }
+    return [code, hasher.hash({ chain, looks })]
+  })
+  return contentHash(JSON.stringify(origins))
 }
 
 /** The code that a workspace brings, as plain data. */

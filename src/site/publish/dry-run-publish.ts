@@ -12,7 +12,7 @@ import type { MerchantResults } from './publish-merchants.ts'
 import { publishFolders } from './publish-paths.ts'
 import { openForDryRun } from './publish-target.ts'
 import { createPublishedFolder, isReleasePublished } from './published-folder.ts'
-import { codeOfSite, type Hosts } from './release.ts'
+import { codeOfSite, deriveReleaseName, type Hosts } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
 import type { Store } from './store.ts'
 
@@ -39,6 +39,12 @@ export interface PublishDryRun<T> {
   readonly turns: readonly HostChange[]
   /** The site of each host afterwards. */
   readonly hosts: Hosts
+  /** A hash of all that the merchants are made of (`ChosenSites`). */
+  readonly inputs: string
+  /** The release that every host serves now; undefined if there is none, or if the last publish was interrupted. */
+  readonly current: string | undefined
+  /** A hash of what is served now. */
+  readonly basis: string
 }
 
 export interface DryRunRequest<T> extends PublishRequest {
@@ -74,7 +80,7 @@ export async function dryRunPublish<T>(request: DryRunRequest<T>): Promise<Publi
       if (changes !== undefined) compared.set(merchant.code, changes)
       return ready.site
     }
-  const { sent, before, hosts } = await chooseSites(folder, request, {
+  const { sent, before, hosts, inputs } = await chooseSites(folder, request, {
     store: discardingStore,
     startBuilds: async (needs) => openBuildsHere(needs, ({ inputs }) => createSend(inputs)),
   })
@@ -86,6 +92,9 @@ export async function dryRunPublish<T>(request: DryRunRequest<T>): Promise<Publi
     refused: sent.refused,
     turns: listHostChanges(before, hosts),
     hosts,
+    inputs,
+    current: await folder.current(),
+    basis: deriveReleaseName(before),
   }
 }
 

@@ -32,5 +32,10 @@ export function servedMarkPath(name: string): string {
   return `${publishFolders.releases}/${name}.served`
 }
 
+/** Returns the path of a file that exists once every host served a planned release. */
+export function outMarkPath(name: string): string {
+  return `${publishFolders.releases}/${name}.out`
+}
+
 /** The file of a site with its code, name and headers. It is written last, so it marks the site as complete. */
 export const siteFactsFile = 'site.json'

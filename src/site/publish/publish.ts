@@ -1,5 +1,6 @@
 import { chooseSites, type PublishSources } from './choose-sites.ts'
 import { listTakenDown } from './host-changes.ts'
+import { assertAsPlanned, finishPlanned, type PlannedRelease } from './planned-release.ts'
 import type { MerchantResults } from './publish-merchants.ts'
 import { type PublishTarget, withPublishTarget } from './publish-target.ts'
 import type { PublishedFolder, WritableFolder } from './published-folder.ts'
@@ -12,6 +13,8 @@ export interface PublishRequest extends PublishSources {
   readonly out: PublishTarget
   /** The name of the release; derived from its content by default. */
   readonly release?: string
+  /** Publishes a release that was planned: once, whole, and only as it was planned. */
+  readonly planned?: PlannedRelease
   /** The number of threads that build merchants; chosen by default by the machine and the merchants. */
   readonly threads?: number
 }
@@ -43,16 +46,22 @@ export function assertReleaseName(release: string | undefined): void {
 }
 
 async function publishTo(folder: WritableFolder, request: PublishRequest): Promise<PublishResult> {
+  const { planned } = request
+  const finished = planned && (await finishPlanned(folder, request))
+  if (finished) return { ...nothingBuilt, ...finished }
   const store = createSharedStore(asFileSink(folder.store))
   try {
-    const { sent, before, hosts, known } = await chooseSites(folder, request, {
+    const chosen = await chooseSites(folder, request, {
       store,
       startBuilds: (needs) => startBuilds(needs, store, request.threads),
     })
+    const { sent, before, hosts, known } = chosen
+    if (planned) assertAsPlanned(chosen, planned)
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
     const { release, isNew } = await resolveRelease(hosts, folder, request.release)
     const turns = release && isNew ? await folder.publish(release, known) : []
+    if (planned && release) await folder.markOut(release.name)
     const changedHosts = turns.length - listTakenDown(turns).length
     if (release && !isNew) await folder.saveSiteRecords(known)
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
@@ -60,6 +69,8 @@ async function publishTo(folder: WritableFolder, request: PublishRequest): Promi
     await store.cancel()
   }
 }
+
+const nothingBuilt = { published: [], refused: [], files: { fresh: 0, kept: 0 } } as const
 
 interface ResolvedRelease {
   readonly release: Release | undefined

@@ -1,6 +1,7 @@
 import { type HostChange, listHostChanges, listTakenDown } from './host-changes.ts'
 import {
   currentReleasePath,
+  outMarkPath,
   releaseListPath,
   releaseRecordPath,
   servedMarkPath,
@@ -48,6 +49,10 @@ export interface WritableFolder extends PublishedFolder {
   readonly saveSiteRecords: (known: string) => Promise<void>
   /** Switches every host to an earlier release, whose record stays unchanged. */
   readonly serveAgain: (release: Release) => Promise<readonly HostChange[]>
+  /** Notes that every host served a planned release. */
+  readonly markOut: (name: string) => Promise<void>
+  /** Returns true if that was noted. */
+  readonly isMarkedOut: (name: string) => Promise<boolean>
   /** Replaces the list of releases by these names. The caller must hold the lease or lock, and keeps it. */
   readonly replaceReleaseList: (names: readonly string[]) => Promise<void>
 }
@@ -87,6 +92,8 @@ export function createWritableFolder(store: WritableStore): WritableFolder {
       await store.put(servedMarkPath(release.name), `${release.name}\n`)
       return switchHosts(store, release, before)
     },
+    isMarkedOut: async (name) => (await store.read(outMarkPath(name))) !== undefined,
+    markOut: (name) => store.put(outMarkPath(name), `${name}\n`),
     replaceReleaseList: (names) => writeReleaseList(store, names),
   }
 }

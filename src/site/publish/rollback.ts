@@ -17,6 +17,8 @@ export interface RollbackRequest {
   readonly codes?: readonly string[]
   /** The release to roll back to; by default the previous one, or with `codes` the one that these merchants served before. */
   readonly release?: string
+  /** A release that the merchants have to serve: if they serve another one than this or the target, nothing is changed. */
+  readonly from?: string
 }
 
 /** The effect of a rollback. */
@@ -82,6 +84,7 @@ async function plan(folder: FolderWithStore, request: RollbackRequest): Promise<
   const { codes } = request
   const before = await folder.currentHosts()
   const to = await findRelease(folder, request, before)
+  if (request.from !== undefined) await assertStillServed(folder, { ...request, to }, before)
   const after = codes ? replaceHosts(before, to, codes) : to.hosts
   const turns = listHostChanges(before, after)
   const missing = await findMissingSite(folder.store, turns)
@@ -97,6 +100,30 @@ async function plan(folder: FolderWithStore, request: RollbackRequest): Promise<
     offAir: [...codesOf(before)].filter((code) => !served.has(code)).sort(),
     basis: deriveReleaseName(before),
   }
+}
+
+interface ExpectedRelease extends RollbackRequest {
+  readonly to: Release
+}
+
+/** Throws PublishError if a host of the merchants serves neither what release `from` has nor what `to` has. */
+async function assertStillServed(
+  folder: FolderWithStore,
+  { codes, from = '', to }: ExpectedRelease,
+  before: Hosts,
+): Promise<void> {
+  const expected = (await folder.release(from))?.hosts ?? new Map<string, string>()
+  const isOurs = (site: string | undefined): boolean =>
+    site !== undefined && (codes?.includes(codeOfSite(site)) ?? true)
+  const other = [...new Set([...before.keys(), ...expected.keys()])].find((host) => {
+    const now = before.get(host)
+    const known = [expected.get(host), to.hosts.get(host)]
+    return [now, ...known].some(isOurs) && !known.includes(now)
+  })
+  if (other === undefined) return
+  throw new PublishError(
+    `"${other}" no longer serves release "${from}", because it was published or rolled back since. Nothing was changed. To go back to "${to.name}", roll back by hand.`,
+  )
 }
 
 /** Replaces the hosts of some merchants by those of a release; throws PublishError if another merchant has one of them now. */

@@ -14,6 +14,8 @@ export interface KnownSite extends SiteOrigin {
 export interface SiteRecords {
   /** Returns the hosts of a merchant if building its site again would change nothing; otherwise undefined. */
   readonly findUnchangedHosts: (code: string) => readonly string[] | undefined
+  /** Returns the record of a merchant; undefined if its site was never built. */
+  readonly find: (code: string) => KnownSite | undefined
   /** Records a built site. */
   readonly record: (code: string, site: KnownSite) => void
   /** Returns the record of all existing merchants, as text for the next publish. */
@@ -46,6 +48,7 @@ export function openSiteRecords({ files, hasher, text, hosts }: KnownSitesInputs
       if (!isServed || (served.get(code) ?? 0) !== last.hosts.length) return undefined
       return hasher.hash(last) === last.made ? last.hosts : undefined
     },
+    find: findKnown,
     record(code, site) {
       known.set(code, site)
       lines.set(code, JSON.stringify(site))

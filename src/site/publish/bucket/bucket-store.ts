@@ -91,7 +91,7 @@ function addServedState(cause: PublishError, { phase }: Progress): PublishError 
     phase === 'switching'
       ? 'Some hosts serve the new release already, the others the old one. Publish again to finish.'
       : unchangedHosts
-  return new PublishError(`${cause.message} ${served}`, { cause })
+  return new PublishError(`${cause.message} ${served}`, { cause, reason: cause.reason })
 }
 
 async function loadText(s3: S3Client, path: string) {
@@ -154,7 +154,9 @@ function writeMethods({
     async put(path, text) {
       const done = await texts.replace(path, text, await texts.read(path))
       if (done === 'conflict')
-        throw new PublishError(`Another process changed "${path}" in the meantime. Try again.`)
+        throw new PublishError(`Another process changed "${path}" in the meantime. Try again.`, {
+          reason: 'busy',
+        })
     },
     async switchHosts({ name, hosts, gone }) {
       progress.phase = 'switching'

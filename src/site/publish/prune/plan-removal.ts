@@ -1,4 +1,4 @@
-import { publishFolders, releaseRecordPath, servedMarkPath } from '../publish-paths.ts'
+import { outMarkPath, publishFolders, releaseRecordPath, servedMarkPath } from '../publish-paths.ts'
 import type { Store, StoredFile } from '../store.ts'
 import { findUsed } from './find-used.ts'
 
@@ -81,13 +81,17 @@ function inOrder([plain, group]: readonly [string, readonly StoredFile[]]): stri
   return paths.toSorted((a, b) => Number(b === plain) - Number(a === plain))
 }
 
-/** Lists the records of the releases that are not kept, and their marks of being served again. */
+/** Lists the records of the releases that are not kept, and their marks. */
 async function findRecords(store: Store, releases: ReadonlySet<string>): Promise<string[]> {
   const stay = new Set(
-    [...releases].flatMap((name) => [releaseRecordPath(name), servedMarkPath(name)]),
+    [...releases].flatMap((name) => [
+      releaseRecordPath(name),
+      servedMarkPath(name),
+      outMarkPath(name),
+    ]),
   )
   const entries = await store.entries(publishFolders.releases)
   return entries
     .map(({ path }) => path)
-    .filter((path) => /\.(json|served)$/.test(path) && !stay.has(path))
+    .filter((path) => /\.(json|served|out)$/.test(path) && !stay.has(path))
 }
