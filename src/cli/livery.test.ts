@@ -171,7 +171,7 @@ test.each([
 })
 
 test.each([
-  ['nope', / There are (\S+, )*languages, .*theme\.$/],
+  ['nope', / There are (\S+, )*languages, .*timeZone\.$/],
   ['languages.nope', / "languages" has default, notes, supported\.$/],
   ['theme.shape.nope', / There is nothing inside "theme.shape"\.$/],
 ])('explain lists the possible paths when nothing is similar to "%s"', async (path, there) => {
