@@ -3,7 +3,6 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import own from '../package.json' with { type: 'json' }
 import { fetchWithin } from '../src/cli/fetch-within.ts'
-import { runGit } from '../src/cli/git/run-git.ts'
 import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
@@ -16,6 +15,7 @@ import {
   findWorkspace,
   snapshotWorkspaceFiles,
 } from '../src/site/disk/workspace-files.ts'
+import { runGit } from '../src/site/git/run-git.ts'
 import { buildParts } from './build-parts.js'
 
 const printError = openOutput(process.stderr)

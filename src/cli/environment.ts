@@ -1,6 +1,7 @@
 import type { Files } from '../core/config/files.ts'
 import type { ShapeCheck } from '../core/config/shape-check.ts'
 import type { CheckResult } from '../site/check-cache/check-with-cache.ts'
+import type { Git } from '../site/git/run-git.ts'
 import type { Publisher } from '../site/publish/create-publisher.ts'
 import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
 import type { HostRequest, RunningHost } from './start/running-host.ts'
@@ -74,11 +75,3 @@ export interface NewFolder {
 }
 
 export type Prompt = (question: string) => Promise<string>
-
-export type Git = (folder: string, args: readonly string[], input?: string) => GitAnswer
-
-export interface GitAnswer {
-  /** The exit code; undefined where git cannot run. */
-  readonly code: number | undefined
-  readonly bytes: Uint8Array
-}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -41,10 +42,13 @@ test('an editor of a team signs in, edits and saves, and signs out @core', async
   await page.getByRole('radio', { name: 'pill' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog', { name: 'Review and save' })
+  await review.getByRole('textbox', { name: 'What this change is for' }).fill('Rounder')
   await review.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const file = join(team.root, 'merchants/shop/merchant.json')
   expect(readFileSync(file, 'utf8')).toContain('"shape": "pill"')
+  const log = ['-C', team.root, 'log', '-1', '--format=%ae %s']
+  expect(execFileSync('git', log).toString()).toBe('shop-editor@team.example Rounder\n')
   const preview = page.frameLocator('iframe[src*="preview-"]').first()
   await expect(preview.locator('html[data-started]')).toBeAttached()
   await page.getByRole('button', { name: 'Publish' }).click()

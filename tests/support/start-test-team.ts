@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -104,6 +105,7 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
   cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
   cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
   for (const code of ['shop', 'bank']) writeMerchant(root, code)
+  commitWorkspace(root)
   const free = forBrowsers ? await findPort() : 0
   const origin = forBrowsers ? `http://localhost:${free}` : 'https://studio.example'
   const provider = await startTestProvider({ origin, accounts, ...rest })
@@ -144,6 +146,16 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes the folder a repository with one commit, as a served workspace is. */
+function commitWorkspace(root: string): void {
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args])
+  git('init', '--quiet')
+  git('config', 'user.name', 'Operator')
+  git('config', 'user.email', 'operator@team.example')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Begin')
 }
 
 function writeMerchant(root: string, code: string): void {

@@ -120,6 +120,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'site/new-workspace': ['core/config', 'site/new-merchant/format-json'],
   'site/disk': ['core/config'],
+  'site/git': ['core/config'],
   'site/check-cache': ['core/config', 'site/disk'],
   'site/fonts': ['core/config', 'site/disk', 'site/workers'],
   'site/pictures': ['core/contract', 'site/disk', 'site/workers'],
@@ -157,6 +158,13 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   ...sandboxImports,
   'server/access': ['core/contract', 'site/assemble/security-headers'],
+  'server/history': [
+    'server/access',
+    'server/studio-api/refusal',
+    'core/contract',
+    'core/config',
+    'site/git',
+  ],
   'server/merchants': [
     'server/access',
     'core/contract',
@@ -184,6 +192,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/publish/serve/proxy-request',
     'server/preview',
     'sandbox',
+    'server/history',
     'server/studio-api',
     'server/team',
   ],
@@ -201,6 +210,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/studio-api': [
     'server/access',
+    'server/history',
     'core/contract',
     'core/config',
     'core/compare',
@@ -256,6 +266,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/new-workspace',
     'site/own-blocks',
     'site/adapters',
+    'site/git',
     'site/publish',
     'site/words',
     'cli/screenshots',
@@ -323,8 +334,8 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
     'sandbox',
     'server',
   ],
-  // A pool of workers starts threads and processes; the command line asks git.
-  child_process: ['site/workers', 'cli/git'],
+  // A pool of workers starts threads and processes; history is that of git.
+  child_process: ['site/workers', 'site/git'],
 }
 
 /** The modules that an entry loads together. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
-import { runGit } from '../git/run-git.ts'
+import { runGit } from '../../site/git/run-git.ts'
 import { type CommandResult, runLivery } from '../testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-diff-'))

@@ -1,8 +1,9 @@
 import { Option } from '@commander-js/extra-typings'
 import type { Files } from '../../core/config/files.ts'
 import { overPackage } from '../../core/config/over-package.ts'
+import { findCommit } from '../../site/git/find-commit.ts'
+import { openGitFiles } from '../../site/git/open-git-files.ts'
 import type { CliEnvironment } from '../environment.ts'
-import { openGitFiles } from '../git/open-git-files.ts'
 
 const latest = 'HEAD'
 
@@ -21,7 +22,9 @@ export function openAgainst(against: string, root: string, environment: CliEnvir
   const folder =
     against.startsWith('-') || against === latest ? undefined : environment.filesAt(against)
   if (folder && folder.list('merchants').length > 0) return folder
-  const files = openGitFiles(environment.git, root, against)
+  const { git } = environment
+  const instead = 'name a folder: --against DIR'
+  const files = openGitFiles(git, root, findCommit(git, { root, revision: against, instead }))
   // No revision of a workspace contains what it takes from the package.
   const { installed } = environment.filesAt(root)
   return installed ? overPackage(files, installed) : files

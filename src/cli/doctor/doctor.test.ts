@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Files, noFiles } from '../../core/config/files.ts'
 import { filesOf } from '../../core/config/testing.ts'
-import type { CliEnvironment, GitAnswer } from '../environment.ts'
+import type { GitAnswer } from '../../site/git/run-git.ts'
+import type { CliEnvironment } from '../environment.ts'
 import { runLivery } from '../testing.ts'
 
 const bytes = new Uint8Array()

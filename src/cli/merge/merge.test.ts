@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { processLimit } from '../../../tests/support/process-limit.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
-import { runGit } from '../git/run-git.ts'
+import { runGit } from '../../site/git/run-git.ts'
 import { mergeDriver, setUpMerge } from './set-up-merge.ts'
 
 const livery = join(import.meta.dirname, '../../../bin/livery.js')

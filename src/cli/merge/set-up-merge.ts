@@ -1,5 +1,5 @@
 import type { Files } from '../../core/config/files.ts'
-import type { Git } from '../environment.ts'
+import type { Git } from '../../site/git/run-git.ts'
 
 /** The command that git calls with the files of a merge. */
 export const mergeDriver = 'npx livery merge %O %A %B %P'

@@ -50,7 +50,7 @@ export interface TeamRecords {
       readonly merchants: readonly string[]
       readonly outcome: 'allowed'
       readonly change: unknown
-    }) => Promise<void>
+    }) => Promise<unknown>
     readonly list: (query: AuditQuery) => Promise<AuditPage>
   }
   readonly close: () => Promise<void>

@@ -13,10 +13,23 @@ export interface AskedCall {
   readonly body: unknown
 }
 
+/** Who made a change, for its commit. */
+export interface CallAuthor {
+  readonly name: string
+  readonly email?: string | undefined
+  /** The id at the identity provider, or that of a token. */
+  readonly subject: string
+}
+
 /** Who makes a call of the studio API: the operator of this machine, or one of a team. */
 export interface Caller {
-  /** Refuses a call that the caller may not make, and records one that changes something. */
-  readonly admit: (name: StudioApiCallName, asked: AskedCall) => Promise<void>
+  /** The person or machine of a team; undefined for the operator of this machine, who commits by hand. */
+  readonly author: CallAuthor | undefined
+  /**
+   * Refuses a call that the caller may not make, and records one that changes something. Resolves with the number of
+   * that entry of the audit log.
+   */
+  readonly admit: (name: StudioApiCallName, asked: AskedCall) => Promise<number | undefined>
   /** Records that a call was admitted and did not work. */
   readonly noteFailure: (name: StudioApiCallName, asked: AskedCall, cause: Error) => Promise<void>
   /** Returns true if the caller may look at a merchant. */

@@ -9,6 +9,7 @@ import type {
   OperatorDecision,
   OperatorRequest,
 } from '../access/operator-access.ts'
+import type { Commits } from '../history/open-commits.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
 import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
@@ -30,11 +31,13 @@ interface OperatorParts extends HostContext {
   readonly takeToken?: OperatorAccess['takeToken']
   /** Answers calls in place of the sandbox. */
   readonly calls: CallProxy | undefined
+  /** The commits of the saves; undefined where a person commits by hand. */
+  readonly commits?: Commits
 }
 
 /** Opens what operators use: the studio's page and API, the previews of drafts, and publishing. */
 export function openOperators(parts: OperatorParts) {
-  const { settings, port, merchants, sandbox, decide, calls } = parts
+  const { settings, port, merchants, sandbox, decide, calls, commits } = parts
   const queries = openQueryWorker(settings.root)
   const previews = openDraftPreviews(parts, queries)
   const phones = openPhonePreviews({
@@ -61,6 +64,7 @@ export function openOperators(parts: OperatorParts) {
     publishing,
     port,
     report: settings.report,
+    ...(commits && { commits }),
     ...(settings.writes ? { writes: settings.writes } : {}),
   })
   return {

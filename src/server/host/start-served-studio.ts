@@ -6,6 +6,8 @@ import type { TeamSettings } from '../../core/config/team-settings.ts'
 import { commonHeaders } from '../../site/assemble/security-headers.ts'
 import { watchFolders } from '../../site/disk/watch-folders.ts'
 import { servedOrigins } from '../access/studio-origins.ts'
+import { checkWorkspaceHistory } from '../history/check-workspace.ts'
+import { openCommits } from '../history/open-commits.ts'
 import { answerPage } from '../merchants/answer-page.ts'
 import { answerMonitor, isForMonitor } from '../team/answer-monitor.ts'
 import { openTeam, type Team, type TeamLimits } from '../team/open-team.ts'
@@ -46,6 +48,7 @@ export interface ServedStudio {
 export async function startServedStudio(options: ServedStudioOptions): Promise<ServedStudio> {
   const { origin, secret, database, limits } = options
   const settings = fillOptions(options)
+  for (const line of await checkWorkspaceHistory(settings.root)) settings.report(line)
   let listening = settings.port
   const origins = servedOrigins(origin)
   const own = database === undefined ? settings : { ...settings, data: instanceFolder(settings) }
@@ -65,7 +68,9 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
     ...(limits && { limits }),
   })
   const { decide } = team
-  const operators = openOperators({ ...context, merchants, sandbox, decide, calls: undefined })
+  const commits = openCommits({ root: settings.root, origin })
+  const parts = { merchants, sandbox, decide, calls: undefined, commits }
+  const operators = openOperators({ ...context, ...parts })
   const server = createStudioServer({ context, origin, merchants, sandbox, team, operators })
   const close = async (): Promise<void> => {
     await Promise.all([operators.close(), merchants.close(), closeServer(server)])

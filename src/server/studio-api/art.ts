@@ -14,13 +14,13 @@ import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { fingerprintOf, listArt, missingFingerprint } from './read-files.ts'
 import { refuse } from './refusal.ts'
-import type { StudioApi } from './studio-api.ts'
+import type { HandledCall, StudioApi } from './studio-api.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Puts a picture into a merchant's art, under a safe name; over another only where it is named. */
 export async function uploadArt(
   studioApi: StudioApi,
-  code: string,
+  call: HandledCall,
   { name, content, fingerprint = missingFingerprint }: ArtBody,
 ): Promise<StudioArt> {
   if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
@@ -38,26 +38,40 @@ export async function uploadArt(
   else if (!(await canBeDrawn(bytes)))
     throw refuse('no-picture', { sentence: formatNoPicture(name) })
   const art = `art/${safeName(name)}.${kind}`
-  const path = `merchants/${code}/${art}`
-  writeFiles(studioApi, [{ path, bytes }], () => {
-    const now = fingerprintOf(studioApi.files.readBytes(path))
-    if (now !== fingerprint && now !== fingerprintOf(bytes)) throw refuse('art-taken', { art })
+  const path = `merchants/${call.code}/${art}`
+  const act = fingerprint === missingFingerprint ? 'added' : 'replaced'
+  await writeFiles(studioApi, {
+    call,
+    merchant: call.code,
+    files: [{ path, bytes }],
+    check: () => {
+      const now = fingerprintOf(studioApi.files.readBytes(path))
+      if (now !== fingerprint && now !== fingerprintOf(bytes)) throw refuse('art-taken', { art })
+    },
+    describe: () => [`picture ${art} ${act}`],
   })
   return { path: art, bytes: bytes.length, fingerprint: fingerprintOf(bytes) }
 }
 
 /** Removes a picture from a merchant's own art. */
-export function removeArt(
+export async function removeArt(
   studioApi: StudioApi,
-  code: string,
+  call: HandledCall,
   { path: art, fingerprint }: ArtRemovalBody,
-): ArtRemoved {
+): Promise<ArtRemoved> {
+  const { code } = call
   const known = listArt(studioApi.files, code).find((one) => one.path === art)
   if (!known) throw refuse('no-art', { art })
   const path = `merchants/${code}/${art}`
-  writeFiles(studioApi, [{ path, bytes: undefined }], () => {
-    const now = fingerprintOf(studioApi.files.readBytes(path))
-    if (now !== fingerprint) throw refuse('art-changed', { art })
+  await writeFiles(studioApi, {
+    call,
+    merchant: code,
+    files: [{ path, bytes: undefined }],
+    check: () => {
+      const now = fingerprintOf(studioApi.files.readBytes(path))
+      if (now !== fingerprint) throw refuse('art-changed', { art })
+    },
+    describe: () => [`picture ${art} removed`],
   })
   return { path: art }
 }

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type {
   NewMerchant,
   NewMerchantBody,
@@ -6,10 +8,11 @@ import type {
 import { createFolderAtomic } from '../../site/disk/create-folder-atomic.ts'
 import { formatUnreadableLogo } from '../../site/new-merchant/parse-logo.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
+import { commitChange } from './commit-change.ts'
 import { decodeFile } from './decode-file.ts'
 import type { NewMerchantResult } from './preview-new-merchant.ts'
 import { refuse } from './refusal.ts'
-import type { StudioApi } from './studio-api.ts'
+import type { HandledCall, StudioApi } from './studio-api.ts'
 
 interface PreviewRequest {
   readonly body: NewMerchantBody
@@ -26,18 +29,38 @@ export async function handleNewMerchantPreview(
 /** Makes a merchant as the command line does, whole or not at all. */
 export async function createMerchant(
   studioApi: StudioApi,
-  { body }: PreviewRequest,
+  call: HandledCall & PreviewRequest,
 ): Promise<NewMerchant> {
+  const { body } = call
   const { preview, content } = await look(studioApi, body)
   const code = body.code.trim()
   if (!content || preview.problems.length > 0)
     throw refuse('not-sketched', { sentences: preview.problems.map(({ message }) => message) })
   const path = `merchants/${code}`
-  const { root, writes } = studioApi
+  const files = [...content].map(([name, bytes]) => ({
+    path: `${path}/${name}`,
+    bytes: Buffer.from(bytes),
+  }))
+  await commitChange(studioApi, {
+    call,
+    merchant: code,
+    files,
+    check: () => {},
+    write: () => writeFolder(studioApi, { path, content }),
+    describe: () => ['a new merchant'],
+  })
+  return { code, files: files.map((file) => file.path), notes: preview.notes }
+}
+
+/** Writes the folder of a merchant; returns what removes it. */
+function writeFolder(
+  { root, writes }: StudioApi,
+  folder: Parameters<typeof createFolderAtomic>[1],
+): () => void {
   try {
     createFolderAtomic(
       root,
-      { path, content },
+      folder,
       writes && ((at, bytes) => writes.write(at, Buffer.from(bytes))),
     )
   } catch (problem) {
@@ -45,8 +68,7 @@ export async function createMerchant(
       sentence: problem instanceof Error ? problem.message : String(problem),
     })
   }
-  const files = [...content.keys()].map((name) => `${path}/${name}`)
-  return { code, files, notes: preview.notes }
+  return () => rmSync(join(root, folder.path), { recursive: true })
 }
 
 async function look(

@@ -152,6 +152,7 @@ const refusals = {
     message: ({ path, problem }: { path: string; problem: string }) =>
       `"${path}" could not be written: ${problem}. Nothing was changed and nothing is lost. Save again.`,
   },
+  'not-committed': { status: 409, message: ({ problem }: { problem: string }) => problem },
   'not-sketched': {
     status: 422,
     message: ({ sentences }: { sentences: readonly string[] }) =>

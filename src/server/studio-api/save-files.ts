@@ -7,24 +7,36 @@ import type {
   SaveBody,
   StudioFile,
 } from '../../core/contract/generated/studio-api.ts'
+import { sentencesOf } from '../history/compose-message.ts'
 import { ownerOf } from './merchant-paths.ts'
 import { fingerprintOf, readFileState } from './read-files.ts'
 import { refuse } from './refusal.ts'
-import type { StudioApi } from './studio-api.ts'
+import type { HandledCall, StudioApi } from './studio-api.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Writes texts over the files they were edited from, all or none; refuses where a file is another now. */
-export function saveFiles(studioApi: StudioApi, code: string, { files }: SaveBody): SaveAnswer {
+export async function saveFiles(
+  studioApi: StudioApi,
+  call: HandledCall,
+  { files, note }: SaveBody,
+): Promise<SaveAnswer> {
+  const { code } = call
   for (const file of files) checkFile(file, code)
   const [twice] = files.filter(({ path }, at) => files.findIndex((one) => one.path === path) !== at)
   if (twice) throw refuse('wrong-body', { problem: `it has "${twice.path}" twice` })
   const replacements = files.map(({ path, text }) => ({ path, bytes: bytesOf(text) }))
-  writeFiles(
-    studioApi,
+  await writeFiles(studioApi, {
+    call,
+    merchant: code,
     // An empty text means no file: where there is none, nothing has to be written.
-    replacements.filter(({ path, bytes }) => bytes || studioApi.files.size(path) !== undefined),
-    () => checkUnchanged(studioApi, files),
-  )
+    files: replacements.filter(
+      ({ path, bytes }) => bytes || studioApi.files.size(path) !== undefined,
+    ),
+    check: () => checkUnchanged(studioApi, files),
+    note,
+    describe: async () =>
+      sentencesOf(await studioApi.queries.ask({ about: 'changes', code, texts: files })),
+  })
   return {
     files: replacements.map(({ path, bytes }) => ({ path, fingerprint: fingerprintOf(bytes) })),
   }

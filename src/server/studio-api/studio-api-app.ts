@@ -93,14 +93,16 @@ async function answer(
   const code = context.req.param('merchant') ?? ''
   const body = call.body && (await loadBody(context.req.raw, call.body))
   // Before the merchant is looked up: whoever may not see one is not told whether it exists.
-  await caller.admit(name, { code, body })
+  const entry = await caller.admit(name, { code, body })
   try {
     if (call.path.includes(':merchant') && !isMerchant(studioApi.files, code))
       throw refuseMerchant(studioApi, code, call)
     // The body was checked against the call's own shape.
     const handler = studioApiHandlers[name] as (studioApi: StudioApi, asked: object) => unknown
     // A handler answers with the value of its own call.
-    const value = (await handler(studioApi, { code, body, caller })) as StudioApiValue<typeof name>
+    const value = (await handler(studioApi, { code, body, caller, entry })) as StudioApiValue<
+      typeof name
+    >
     return caller.show(name, value)
   } catch (cause) {
     if (cause instanceof Error) await caller.noteFailure(name, { code, body }, cause)

@@ -12,6 +12,7 @@ import type { Switches } from '../../sandbox/apps/switches.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import type { Caller } from '../access/caller.ts'
+import type { Commits } from '../history/open-commits.ts'
 import type { QueryWorker } from './open-query-worker.ts'
 import type { PublishingJobs } from './publishing-jobs.ts'
 
@@ -26,13 +27,24 @@ export interface StudioApi {
   readonly previews: Previews
   readonly phones: PhonePreviews
   readonly publishing: PublishingJobs
+  /** The commits of the saves; undefined where a person commits by hand. */
+  readonly commits?: Commits
   /** The disk operations; by default those of the machine. */
   readonly writes?: DiskWrites
 }
 
+/** A call that was admitted. */
+export interface HandledCall {
+  /** The merchant of its path. */
+  readonly code: string
+  readonly caller: Caller
+  /** The number of its entry in the audit log. */
+  readonly entry: number | undefined
+}
+
 export type StudioApiHandler<N extends StudioApiCallName> = (
   studioApi: StudioApi,
-  asked: { readonly code: string; readonly body: StudioApiBody<N>; readonly caller: Caller },
+  asked: HandledCall & { readonly body: StudioApiBody<N> },
 ) => StudioApiValue<N> | Promise<StudioApiValue<N>>
 
 /** The player as a draft would have it, at names of its own. */

@@ -1,25 +1,37 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Replacement, replaceFiles } from '../../site/disk/replace-files.ts'
+import { type CalledChange, commitChange } from './commit-change.ts'
 import { refuse, StudioApiRefusal } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
 
 /**
- * Replaces files of one merchant, all or none. `check` refuses when a file is no longer what was
- * edited; it is asked before anything is written and again before anything is replaced.
+ * Replaces files of one merchant, all or none, and commits them where a team is served. The check of the change is
+ * asked before anything is written and again before anything is replaced.
  */
-export function writeFiles(
-  { root, writes }: StudioApi,
-  files: readonly Replacement[],
-  check: () => void,
-): void {
+export async function writeFiles(
+  studioApi: StudioApi,
+  change: Omit<CalledChange, 'write'>,
+): Promise<void> {
+  const { root, files: disk, writes } = studioApi
+  const { files, check } = change
   for (const { path } of files) checkLinks(root, path)
   check()
-  try {
-    replaceFiles(files, { root, ready: check, ...(writes ? { writes } : {}) })
-  } catch (cause) {
-    throw cause instanceof StudioApiRefusal ? cause : refusalOf(cause, files[0]?.path ?? '')
+  const write = (): (() => void) => {
+    const before = files.map(({ path }) => ({ path, bytes: disk.readBytes(path) }))
+    try {
+      replaceFiles(files, { root, ready: check, ...(writes ? { writes } : {}) })
+    } catch (cause) {
+      throw cause instanceof StudioApiRefusal ? cause : refusalOf(cause, files[0]?.path ?? '')
+    }
+    const isThere = ({ path }: Replacement): boolean => disk.size(path) !== undefined
+    return () =>
+      replaceFiles(
+        before.filter((file) => file.bytes || isThere(file)),
+        { root, ready: () => {} },
+      )
   }
+  if (files.length > 0) await commitChange(studioApi, { ...change, write })
 }
 
 /** Whatever is reached through a link may be anywhere, so nothing is written through one. */

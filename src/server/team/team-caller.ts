@@ -53,13 +53,21 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
     name: StudioApiCallName,
     merchants: AskedMerchants,
     outcome: Pick<AuditedAction, 'outcome' | 'problem' | 'change'>,
-  ): Promise<void> => {
+  ): Promise<number> => {
     metrics.countCall(name, outcome.outcome)
     const { who, subject, from } = member
     const codes = merchants === 'all' ? [] : merchants
-    await store.audit.append({ who, subject, from, action: name, merchants: codes, ...outcome })
+    return await store.audit.append({
+      who,
+      subject,
+      from,
+      action: name,
+      merchants: codes,
+      ...outcome,
+    })
   }
   return {
+    author: { name: session?.name ?? member.who, email: session?.email, subject: member.subject },
     admit: async (name, asked) => {
       const need = studioApiNeeds[name]
       const merchants = need === 'local' ? [] : askedMerchants(need, asked)
@@ -68,9 +76,12 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
         await record(name, merchants, { outcome: 'refused', problem: refusal.message })
         throw refusal
       }
-      if (need === 'local' || !need.changes) return metrics.countCall(name, 'allowed')
+      if (need === 'local' || !need.changes) {
+        metrics.countCall(name, 'allowed')
+        return undefined
+      }
       // Recorded first: what cannot be recorded is not done.
-      await record(name, merchants, {
+      return await record(name, merchants, {
         outcome: 'allowed',
         change: await parts.describe(name, asked),
       })

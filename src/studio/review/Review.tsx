@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../i18n/use-t.ts'
+import { FieldFrame } from '../look/FieldFrame.tsx'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
+import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import type { OpenFile } from '../model/edit-session.ts'
+import { useSession } from '../state/session-context.tsx'
 import { useChecks, useEditorState } from '../state/use-editor.tsx'
 import { Changes } from './Changes.tsx'
 import { FileDiff } from './FileDiff.tsx'
@@ -19,11 +22,14 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
   const checks = useChecks()
   const { run: save, isBusy, problem } = useSave()
   const disk = useDiskMerge()
+  const [note, setNote] = useState('')
+  // On one machine, the person commits by hand.
+  const { isLocal } = useSession()
   const changed = [...editor.session.files].filter(([, { saved, text }]) => saved !== text)
   const open = editor.moved.some(({ conflicts }) => conflicts.length > 0)
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length
   const press = async (): Promise<void> => {
-    if (await save()) onClose()
+    if (await save(note)) onClose()
   }
   return (
     <Window
@@ -46,6 +52,11 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
       <div className={styles['body']}>
         {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
         {disk.problem !== undefined && <RefusalNotice>{disk.problem}</RefusalNotice>}
+        {!isLocal && changed.length > 0 && (
+          <FieldFrame label={t('note')} hint={t('noteHint')}>
+            {(names) => <TextInput {...names} maxLength={2000} value={note} onType={setNote} />}
+          </FieldFrame>
+        )}
         {disk.isMerged ? <Compared changed={changed} /> : <p role="status">{t('comparing')}</p>}
       </div>
     </Window>

@@ -4,15 +4,15 @@ import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import { type Mutation, useStudioMutation } from '../state/use-studio-mutation.ts'
 
-/** Saves what is edited; a file that changed underneath is merged, and what is left to choose is asked. */
-export function useSave(): Mutation<void, true> {
+/** Saves what is edited, with what the person wrote about it; a file that changed underneath is merged, and what is left to choose is asked. */
+export function useSave(): Mutation<string, true> {
   const ask = useStudioApi()
   const { code, session } = useEditorState()
   const dispatch = useDispatch()
-  return useStudioMutation('save', async (): Promise<true> => {
+  return useStudioMutation('save', async (note): Promise<true> => {
     const files = unsavedFiles(session)
     try {
-      const answer = await ask('save', { merchant: code, body: { files } })
+      const answer = await ask('save', { merchant: code, body: { files, ...(note && { note }) } })
       const marks = new Map(answer.files.map(({ path, fingerprint }) => [path, fingerprint]))
       const saved = files.map((file) => ({
         ...file,

@@ -827,6 +827,10 @@ export interface SaveBody {
  * The files, each with the hash of the text on which the edit is based.
  */
 files: StudioFile[]
+/**
+ * What the person writes about the save: the message of its commit, where a team is served.
+ */
+note?: string
 }
 /**
  * A file that was written.

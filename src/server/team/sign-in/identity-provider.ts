@@ -86,7 +86,8 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
       return {
         subject: sub,
         name: textOf(name) ?? textOf(username) ?? textOf(email) ?? sub,
-        email: textOf(email),
+        // It is the address of commits, so nobody has one that the provider knows to be unproved.
+        email: claims['email_verified'] === false ? undefined : textOf(email),
         claims: pickClaims(claims, settings.grants),
       }
     },

@@ -25,7 +25,8 @@ export interface AuditedAction {
 
 /** The log of what a team did; the database refuses to change or delete an entry. */
 export interface AuditLog {
-  readonly append: (action: AuditedAction) => Promise<void>
+  /** Adds an entry and resolves with its number. */
+  readonly append: (action: AuditedAction) => Promise<number>
   /** Lists entries, the newest first, a page at a time. */
   readonly list: (query: AuditQuery) => Promise<AuditPage>
 }
@@ -35,7 +36,7 @@ const pageLength = 100
 export function openAuditLog(database: TeamDatabase, now: () => number): AuditLog {
   return {
     append: async ({ subject, from, merchants, problem, change, ...action }) => {
-      await database
+      const { id } = await database
         .insertInto('audit')
         .values({
           ...action,
@@ -46,7 +47,9 @@ export function openAuditLog(database: TeamDatabase, now: () => number): AuditLo
           problem: problem ?? null,
           change: change === undefined ? null : JSON.stringify(change),
         })
-        .execute()
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
     },
     list: async (query) => {
       const rows = await select(database, query)

@@ -1,17 +1,23 @@
 import { type Files, sourceFolders } from '../../core/config/files.ts'
-import type { Git } from '../environment.ts'
+import type { Git } from './run-git.ts'
 
-/** The merchants and words of a folder as a revision of its repository has them; throws in the operator's words. */
-export function openGitFiles(git: Git, root: string, revision: string): Files {
-  const blobs = listBlobs(git, root, findTree(git, root, revision))
+/** The merchants and words of a folder as a commit of its repository has them; throws in the operator's words. */
+export function openGitFiles(git: Git, root: string, commit: string): Files {
+  return openBlobs(listBlobs(git, root, commit), (blobs) => readBlobs(git, root, blobs))
+}
+
+/** Opens files whose content is read by the ids of objects, all texts at once when the first is asked for. */
+export function openBlobs(
+  blobs: Blobs,
+  readAll: (blobs: Blobs) => Iterable<readonly [path: string, bytes: Uint8Array]>,
+): Files {
   const folders = groupByFolder(blobs.keys())
   const kept = new Map<string, Uint8Array>()
   const readBytes = (path: string): Uint8Array | undefined => {
     const blob = blobs.get(path)
     if (blob === undefined) return undefined
     if (!kept.has(path))
-      for (const [name, bytes] of readBlobs(git, root, pickAlong(path, blobs)))
-        kept.set(name, bytes)
+      for (const [name, bytes] of readAll(pickAlong(path, blobs))) kept.set(name, bytes)
     return kept.get(path)
   }
   return {
@@ -26,32 +32,16 @@ export function openGitFiles(git: Git, root: string, revision: string): Files {
 }
 
 /** By path, the object that holds it. */
-type Blobs = ReadonlyMap<string, string>
+export type Blobs = ReadonlyMap<string, string>
 
-function findTree(git: Git, root: string, revision: string): string {
-  if (revision.startsWith('-'))
-    throw new Error(`"${revision}" is no revision: it begins with a dash.`)
-  const inside = git(root, ['rev-parse', '--is-inside-work-tree'])
-  if (inside.code === undefined)
-    throw new Error('git cannot be run. Install it, or name a folder: --against DIR.')
-  if (inside.code !== 0)
-    throw new Error(
-      `git finds no repository around "${root}", or it belongs to somebody else. Name a folder to compare with: --against DIR.`,
-    )
-  const found = git(root, [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${revision}^{commit}`,
-  ])
-  const id = textOf(found.bytes).trim()
-  if (found.code === 0 && /^[0-9a-f]{40,64}$/.test(id)) return id
-  throw new Error(`There is no revision or folder of merchants called "${revision}".`)
-}
-
-function listBlobs(git: Git, root: string, tree: string): Blobs {
-  const { code, bytes } = git(root, ['ls-tree', '-r', '-z', tree, '--', ...sourceFolders])
+/** Lists the files of a commit below some folders. */
+export function listBlobs(
+  git: Git,
+  root: string,
+  tree: string,
+  folders: readonly string[] = sourceFolders,
+): Blobs {
+  const { code, bytes } = git(root, ['ls-tree', '-r', '-z', tree, '--', ...folders])
   if (code !== 0) throw new Error(`git cannot list what ${tree} holds.`)
   return new Map(
     textOf(bytes)
@@ -90,7 +80,7 @@ function pickAlong(path: string, blobs: Blobs): Blobs {
   )
 }
 
-function readBlobs(git: Git, root: string, blobs: Blobs): [string, Uint8Array][] {
+export function readBlobs(git: Git, root: string, blobs: Blobs): [string, Uint8Array][] {
   const ids = [...blobs.values()]
   const { code, bytes } = git(root, ['cat-file', '--batch'], `${ids.join('\n')}\n`)
   if (code !== 0) throw new Error('git cannot read what its repository holds.')

@@ -1,0 +1,38 @@
+import type { Replacement } from '../../site/disk/replace-files.ts'
+import type { HandledCall, StudioApi } from './studio-api.ts'
+
+/** A change of files that a call makes. */
+export interface CalledChange {
+  readonly call: HandledCall
+  /** The merchant that it is of. */
+  readonly merchant: string
+  readonly files: readonly Replacement[]
+  /** Refuses when a file is no longer what was edited. */
+  readonly check: () => void
+  /** Writes the files; returns what takes that back. */
+  readonly write: () => () => void
+  /** What the person wrote about it. */
+  readonly note?: string | undefined
+  /** Returns what it does, in sentences without full stops. */
+  readonly describe: () => readonly string[] | Promise<readonly string[]>
+}
+
+/** Writes files, and commits them where a team is served: both or neither, one change after the other. */
+export async function commitChange(
+  { commits, files: disk }: StudioApi,
+  { call, merchant, files, check, write, note, describe }: CalledChange,
+): Promise<void> {
+  const { author } = call.caller
+  if (!commits || !author) return void write()
+  await commits.inTurn(async () => {
+    check()
+    const sentences = await describe()
+    const changed = files.map(({ path, bytes }) => ({
+      path,
+      before: disk.readBytes(path),
+      after: bytes,
+    }))
+    const message = { merchant, note, sentences, entry: call.entry }
+    await commits.commit({ files: changed, write, author, message })
+  })
+}
