@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import own from '../package.json' with { type: 'json' }
-import { fetchWithin } from '../src/cli/fetch-within.ts'
 import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
@@ -15,6 +14,7 @@ import {
   findWorkspace,
   snapshotWorkspaceFiles,
 } from '../src/site/disk/workspace-files.ts'
+import { fetchWithin } from '../src/site/gateway/fetch-within.ts'
 import { runGit } from '../src/site/git/run-git.ts'
 import { buildParts } from './build-parts.js'
 

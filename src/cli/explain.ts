@@ -1,4 +1,5 @@
 import { printFinding } from '../core/config/finding.ts'
+import { formatNearestPath } from '../core/config/format-nearest-path.ts'
 import { isDefault, type ProvenanceEntry, placeOfEntry } from '../core/config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../core/config/resolve-merchant.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../core/config/schema-places.ts'
@@ -15,7 +16,6 @@ import {
 import type { CliEnvironment } from './environment.ts'
 import { explainLook, isLookPath } from './explain-look.ts'
 import { explainInstead, explainToken } from './explain-token.ts'
-import { formatNearestPath } from './format-nearest-path.ts'
 
 export const addExplain: AddCommand = (program, { environment, end }) => {
   program

@@ -6,8 +6,9 @@ import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
 import { compileAdapters } from '../site/adapters/compile-adapters.ts'
+import type { ChosenGateway } from '../site/gateway/chosen-gateway.ts'
 import { compileOwnBlocks } from '../site/own-blocks/compile-own-blocks.ts'
-import { type ChosenGateway, chooseGateway, environmentOption } from './choose-gateway.ts'
+import { chooseGateway, environmentOption } from './choose-gateway.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -125,7 +126,7 @@ async function checkGateway(
   environment: CliEnvironment,
 ): Promise<Finding[]> {
   const { checkLive } = await import('../core/engine/live/check-live.ts')
-  const { openLiveAnswers } = await import('./load-live-answers.ts')
+  const { openLiveAnswers } = await import('../site/gateway/load-live-answers.ts')
   const ask = openLiveAnswers({ gateway, files }, environment)
   const lists: Finding[][] = []
   const all = count(codes.length, 'merchant')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
+import { fetchWithin } from '../../src/site/gateway/fetch-within.ts'
 import { type NorthGateway, startNorthGateway } from '../support/start-north-gateway.ts'
 import { expect, test as journey } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { requirements } from '../../src/cli/conform/requirements.ts'
 import type { Verdict } from '../../src/cli/conform/verdict.ts'
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import { runLivery } from '../../src/cli/testing.ts'
 import { filesOver } from '../../src/core/config/files-over.ts'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { fetchWithin } from '../../src/site/gateway/fetch-within.ts'
 import { makeTempRoot, plainMerchant, type TempRoot } from '../e2e/support/temp-root.ts'
 import {
   type Answer,

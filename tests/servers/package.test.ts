@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
+import { fetchWithin } from '../../src/site/gateway/fetch-within.ts'
 import { openCheckingBucket } from '../support/s3/checking-bucket.ts'
 import {
   olderVersion,

@@ -1,8 +1,8 @@
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import type { Login } from '../../src/core/contract/generated/gateway.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { checkJson } from '../../src/sandbox/requests/load-call-input.ts'
+import { fetchWithin } from '../../src/site/gateway/fetch-within.ts'
 import { createPatientClient } from './create-patient-client.ts'
 import { operatorHeaders } from './operator.ts'
 

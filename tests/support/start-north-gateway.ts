@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchWithin } from '../../src/cli/fetch-within.ts'
 import type { CallDeclaration } from '../../src/core/contract/call-declaration.ts'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import type { EncryptionKey } from '../../src/core/contract/generated/gateway.ts'
 import { encryptBody } from '../../src/core/gateway-client/encrypt-body.ts'
+import { fetchWithin } from '../../src/site/gateway/fetch-within.ts'
 import type { Answer, Fault } from './gateway-faults.ts'
 
 /** A gateway of another platform: what it answers comes from a sandbox, with other paths, names and envelopes. */

@@ -7,7 +7,8 @@ import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import { compareLive, type LiveDifference } from '../../core/engine/live/compare-live.ts'
 import { listUnanswered } from '../../core/engine/live/list-unanswered.ts'
 import type { LiveAnswers } from '../../core/engine/live/live-answers.ts'
-import { gatewayOf } from '../choose-gateway.ts'
+import { gatewayOf } from '../../site/gateway/chosen-gateway.ts'
+import { openLiveAnswers } from '../../site/gateway/load-live-answers.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -17,7 +18,6 @@ import {
   rootOption,
 } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
-import { openLiveAnswers } from '../load-live-answers.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { withProgress } from '../with-progress.ts'
 

@@ -8,7 +8,7 @@ import {
   formatFailure,
   type GatewayAccess,
   type RecordingClient,
-} from '../recording-client.ts'
+} from '../../site/gateway/recording-client.ts'
 import {
   callExamples,
   type KnownValues,

@@ -1,7 +1,7 @@
 import type { AnyCallDeclaration } from '../../core/contract/call-declaration.ts'
 import { calls } from '../../core/contract/calls.ts'
 import { loadedCalls } from '../../core/contract/guest-home-calls.ts'
-import type { GatewayFetch } from '../recording-client.ts'
+import type { GatewayFetch } from '../../site/gateway/recording-client.ts'
 
 /** A request with the gateway's answer to it. */
 export interface Exchange {

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
-import { createRecordingClient, type GatewayAccess } from '../recording-client.ts'
+import { createRecordingClient, type GatewayAccess } from '../../site/gateway/recording-client.ts'
 import type { SessionTransport, Site } from './exchanges.ts'
 import type { Breach } from './requirements.ts'
 

@@ -64,6 +64,8 @@ describe('livery list', () => {
     ['app', 'apple'],
     ['APPLE.local', 'apple'],
     ['parent', 'apple berry parent'],
+    ['apple local parent', 'apple'],
+    ['apple cherry', ''],
   ])('finds by %s', async (condition, codes) => {
     expect(await codesOf(condition)).toBe(codes)
   })

@@ -1,23 +1,12 @@
-import { readOnce } from '../../core/config/cached-by.ts'
-import { checkEach } from '../../core/config/check-merchants.ts'
 import { count } from '../../core/config/count.ts'
-import type { Files } from '../../core/config/files.ts'
-import type { Finding } from '../../core/config/finding.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
-import { createLayerReader } from '../../core/config/resolve-layers.ts'
-import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { openSchemaPlaces } from '../../core/config/schema-places.ts'
 import { printPlace } from '../../core/config/source.ts'
 import { readBrandName } from '../../core/contract/brand-name.ts'
-import {
-  type FindableMerchant,
-  hasPath,
-  listKnownPaths,
-  type Match,
-  matchMerchant,
-} from '../../core/find/match-merchant.ts'
+import { type FoundMerchant, findMerchants } from '../../core/find/find-merchants.ts'
 import { type MerchantCondition, parseCondition } from '../../core/find/merchant-condition.ts'
+import { openMerchantReader } from '../../core/find/open-merchant-reader.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -26,9 +15,8 @@ import {
   rootOption,
 } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
-import { formatNearestPath } from '../format-nearest-path.ts'
 import { withProgress } from '../with-progress.ts'
-import { openFlags } from './open-flags.ts'
+import { openLiveSources } from './open-live-sources.ts'
 
 export const addList: AddCommand = (program, { environment, end }) => {
   program
@@ -44,7 +32,9 @@ export const addList: AddCommand = (program, { environment, end }) => {
         '  "PTSYS3 on"                 a flag by its default, until the gateway sends it',
         '  "PTSYS3 on in staging"      a flag as players of an environment have it',
         '  "finding contrast"          a finding; "errors" and "warnings" for any',
-        '  "lagoon"                    a part of a code, a name, a parent or a host',
+        '  "behind"                    a merchant that a publish would change; "published" and "unpublished"',
+        '  "published in staging"      the same at the place that livery.json names for an environment',
+        '  "lagoon"                    words of a code, a name, a parent or a host',
         'Example: livery list "footer.variant = plain" "PTSYS3 on"',
       ].join('\n'),
     )
@@ -71,13 +61,6 @@ interface Options {
   readonly codes?: true | undefined
 }
 
-/** A merchant that meets every condition. */
-interface Listed {
-  readonly code: string
-  readonly merchant: ResolvedMerchant | undefined
-  readonly met: readonly { readonly condition: MerchantCondition; readonly match: Match }[]
-}
-
 /** As JSON, a list of `{ merchant, name?, extends?, languages?, hosts?, matches: [{ condition, text, file?, line?, column? }] }`. */
 async function list(
   typed: readonly string[],
@@ -88,28 +71,27 @@ async function list(
   const scope = { ownBlocks: files.list(ownBlocksFolder) }
   const conditions = typed.map((text) => parseCondition(text, scope))
   const all = chooseMerchants(files, [], root).sort()
-  const flags = openFlags(conditions, files, environment)
-  const found: Listed[] = []
-  const openMerchant = openReader(files, environment)
-  const paths = openPaths(conditions)
+  const read = openMerchantReader({
+    files,
+    places: openSchemaPlaces(environment.project),
+    now: environment.now(),
+  })
   const progress = { done: 0 }
-  const listAll = async (): Promise<void> => {
-    for (const code of all) {
-      const opened = openMerchant(code)
-      const known = { ...opened, flagsIn: await flags.load(opened.merchant, code) }
-      paths.read(known)
-      const met = conditions.map((condition) =>
-        matchMerchant(condition, known).map((match) => ({ condition, match })),
-      )
-      if (met.every((matches) => matches.length > 0))
-        found.push({ code, merchant: opened.merchant, met: met.flat() })
+  const request = {
+    conditions,
+    codes: all,
+    read,
+    live: openLiveSources(files, { root, environment }),
+    onRead: () => {
       progress.done += 1
-    }
+    },
   }
   const describe = (seconds: number) =>
     `${progress.done} of ${count(all.length, 'merchant')} read, ${seconds} s`
-  await withProgress(listAll, { progress: environment.progress, describe })
-  const problems = [...flags.problems, ...paths.listProblems()]
+  const { found, problems } = await withProgress(() => findMerchants(request), {
+    progress: environment.progress,
+    describe,
+  })
   for (const problem of problems) environment.printError(problem)
   if (format === 'json') environment.print(JSON.stringify(found.map(describeAsJson), null, 2))
   else if (codes) for (const { code } of found) environment.print(code)
@@ -117,38 +99,7 @@ async function list(
   return found.length > 0 && problems.length === 0 ? 0 : 1
 }
 
-type OpenedMerchant = Omit<FindableMerchant, 'flagsIn'>
-
-function openReader(files: Files, environment: CliEnvironment): (code: string) => OpenedMerchant {
-  const read = createLayerReader(files)
-  const places = openSchemaPlaces(environment.project)
-  return (code) => {
-    const { merchant, provenance } = resolveLayered(read, code)
-    const findingsOf = readOnce((): readonly Finding[] => [
-      ...(checkEach(files, [code], environment.now()).get(code) ?? []),
-    ])
-    return { code, merchant, provenance, places, findings: findingsOf }
-  }
-}
-
-/** Finds the paths of conditions that no merchant has, which are mistyped. */
-function openPaths(conditions: readonly MerchantCondition[]) {
-  const unknown = new Set(conditions.filter((one) => one.kind === 'value'))
-  const known = new Set<string>()
-  return {
-    read(merchant: FindableMerchant): void {
-      for (const condition of unknown) if (hasPath(condition, merchant)) unknown.delete(condition)
-      if (unknown.size > 0) for (const path of listKnownPaths(merchant)) known.add(path)
-    },
-    listProblems: () =>
-      [...unknown].map(
-        ({ path }) =>
-          `No merchant has a value "${path}". ${formatNearestPath(path.split('.'), [...known])}`,
-      ),
-  }
-}
-
-function describeAsJson({ code, merchant, met }: Listed): object {
+function describeAsJson({ code, merchant, met }: FoundMerchant): object {
   return {
     merchant: code,
     ...(merchant && {
@@ -166,7 +117,7 @@ function describeAsJson({ code, merchant, met }: Listed): object {
 }
 
 function report(
-  found: readonly Listed[],
+  found: readonly FoundMerchant[],
   all: number,
   conditions: readonly MerchantCondition[],
 ): string {

@@ -5,6 +5,7 @@ import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { parseBucketAddress } from '../../site/publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../site/publish/create-publisher.ts'
 import { dryRunPublish } from '../../site/publish/dry-run-publish.ts'
+import { loadServed } from '../../site/publish/load-served.ts'
 import { dryRunPrune, prune } from '../../site/publish/prune/prune.ts'
 import { publishFolders, siteFactsFile } from '../../site/publish/publish-paths.ts'
 import { openPublishedFolder, type PublishTarget } from '../../site/publish/publish-target.ts'
@@ -28,6 +29,8 @@ function type(line: string, answers?: readonly string[]): Promise<CommandResult>
   const publisher: Publisher = {
     publish: ({ out, ...request }) => project.publish(out, request),
     dryRun: ({ out, ...request }) => dryRunPublish({ ...project.request(out), ...request }),
+    loadServed: ({ out, ...request }) =>
+      loadServed({ ...project.request(out), ...request, root: project.root }),
     bucket: (options) => parseBucketAddress(options, {}),
     prune: (target, options) => prune(placeOf(target), options),
     dryRunPrune: (target, options) => dryRunPrune(placeOf(target), options),
@@ -37,7 +40,7 @@ function type(line: string, answers?: readonly string[]): Promise<CommandResult>
     serve: (out, options) => serveFolder(project.at(out), options),
   }
   const args = line.split(' ')
-  const isOfRoot = line.startsWith('publish') || line.includes('--env')
+  const isOfRoot = /^(publish|list)/.test(line) || line.includes('--env')
   const root = isOfRoot ? ['--root', project.root] : []
   const left = [...(answers ?? [])]
   return runLivery([...args, ...root], openDiskFiles(project.root), {
@@ -356,4 +359,18 @@ test.each([
   const { code, error } = await type(line)
   expect(code).toBe(2)
   expect(error).toContain(why)
+})
+
+test('list finds the merchants that are published, and those that a publish would change', async () => {
+  project.writeMerchant('acme')
+  project.writeMerchant('brio')
+  await type('publish acme --out published')
+  const codesOf = async (state: string) => (await type(`list --codes ${state}`)).out
+  expect(await codesOf('published')).toBe('acme')
+  expect(await codesOf('unpublished')).toMatch(/^base\nbrio$/)
+  expect(await codesOf('behind')).toBe('')
+  project.writeMerchant('acme', { brand: { name: { en: 'Acme & Co' } } })
+  expect((await type('list behind')).out).toContain(
+    'is published at acme.test, and a publish would change it',
+  )
 })

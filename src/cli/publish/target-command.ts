@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { type Command, Option } from '@commander-js/extra-typings'
-import { findEnvironment, type PublishPlace } from '../../core/config/environments.ts'
+import { findEnvironment } from '../../core/config/environments.ts'
 import type { Files } from '../../core/config/files.ts'
 import type { Publisher } from '../../site/publish/create-publisher.ts'
+import { findEnvironmentTarget } from '../../site/publish/environment-target.ts'
 import type { PublishTarget } from '../../site/publish/publish-target.ts'
 import { parseFolder, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
@@ -72,18 +72,11 @@ export function findTarget(
   { publisher, filesAt }: TargetSources,
 ): PublishTarget {
   if (env === undefined) return openTarget(named, publisher)
-  const { publish } = findEnvironment(filesAt(root), env)
-  if (!publish)
-    throw new Error(
-      `The environment "${env}" has no place to publish to. Add it to livery.json: "publish": { "out": "published/${env}" }, or { "to": "s3://…" }.`,
-    )
+  const environment = findEnvironment(filesAt(root), env)
   const { alone } = named
-  return openTarget({ ...findPlace(publish, root), ...(alone && { alone }) }, publisher)
-}
-
-/** A folder of livery.json begins at that file. */
-function findPlace(place: PublishPlace, root: string): Omit<TargetOptions, 'root'> {
-  return 'out' in place ? { out: join(root, place.out) } : { out: '', ...place }
+  const bucket: Publisher['bucket'] = (options) =>
+    publisher.bucket({ ...options, ...(alone && { alone }) })
+  return findEnvironmentTarget(environment, { root, bucket })
 }
 
 function openTarget(

@@ -11,7 +11,9 @@ import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-conte
 import type { BlockExplanation } from '../../core/engine/why/block-explanation.ts'
 import { explainPage, menuPage, type WhyFacts } from '../../core/engine/why/explain-page.ts'
 import { readWhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
-import { type ChosenGateway, chooseGateway, environmentOption } from '../choose-gateway.ts'
+import type { ChosenGateway } from '../../site/gateway/chosen-gateway.ts'
+import { loadLiveAnswers } from '../../site/gateway/load-live-answers.ts'
+import { chooseGateway, environmentOption } from '../choose-gateway.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -23,7 +25,6 @@ import {
   rootOption,
 } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
-import { loadLiveAnswers } from '../load-live-answers.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
 import { parseFacts, parseMoment, type ScenarioOptions } from './read-scenario.ts'
 

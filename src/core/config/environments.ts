@@ -43,6 +43,13 @@ export function findEnvironment(files: Files, name: string): Environment {
   throw new Error(`${problem}${hint} It has ${names.join(', ')}.`)
 }
 
+/** Lists the names of the environments of `livery.json`; none of a file that cannot be read. */
+export function listEnvironments(files: Files): readonly string[] {
+  const { tree } = readOwnFile(files, workspaceFile, liveryShape)
+  const listed = childOf(tree, 'environments')
+  return listed?.kind === 'map' ? [...listed.entries.keys()] : []
+}
+
 function readPlace(name: string, tree: Tree | undefined): PublishPlace | undefined {
   const [out, to, endpoint] = ['out', 'to', 'endpoint'].map((key) => stringAt(tree, [key]))
   const alone = childOf(tree, 'alone')

@@ -18,6 +18,7 @@ import {
   type FindingCondition,
   type FlagCondition,
   type MerchantCondition,
+  type StateCondition,
   type ValueCondition,
   type WordCondition,
 } from './merchant-condition.ts'
@@ -32,6 +33,16 @@ export interface FindableMerchant {
   readonly findings: () => readonly Finding[]
   /** Returns the flags that the gateway of an environment sends; undefined if it did not answer. */
   readonly flagsIn: (environment: string) => Readonly<Record<string, boolean>> | undefined
+  /** Returns what is served at the place of an environment, or of the workspace; undefined if that cannot be read. */
+  readonly stateIn: (environment: string | undefined) => ServedState | undefined
+}
+
+/** What is served of a merchant. */
+export interface ServedState {
+  /** The hosts that serve it; empty for one that is not published. */
+  readonly hosts: readonly string[]
+  /** True if a publish would change what is served. */
+  readonly isBehind: boolean
 }
 
 /** What of a merchant meets a condition, with its place if a file has it. */
@@ -55,6 +66,8 @@ export function matchMerchant(
       return matchFlag(condition, merchant)
     case 'finding':
       return matchFindings(condition, merchant)
+    case 'state':
+      return matchState(condition, merchant)
     default:
       return matchWord(condition, merchant)
   }
@@ -71,7 +84,7 @@ function matchValues(condition: ValueCondition, merchant: FindableMerchant): Mat
 }
 
 /** Returns true if a merchant has a value at the path of a condition, whichever it is. */
-export function hasPath({ path }: ValueCondition, merchant: FindableMerchant): boolean {
+export function hasPath({ path }: ValueCondition, merchant: Placed): boolean {
   return listPaths(path, merchant).some((one) => merchant.provenance.of(one).length > 0)
 }
 
@@ -81,20 +94,20 @@ function holds(value: unknown, wanted: unknown): boolean {
   return Array.isArray(value) && value.some((one) => holds(one, wanted))
 }
 
-/** Lists the paths that a path with a block or with `*` means. */
-function listPaths(path: string, merchant: FindableMerchant): readonly string[] {
+/** Lists the paths from the root of a merchant's file that a path with a block or with `*` means. */
+export function listPaths(path: string, merchant: Placed): readonly string[] {
   const whole = beginsWithSection(path) ? [path] : listBlockPaths(path, merchant)
   return whole.flatMap((one) => (one.includes('*') ? listLike(one, merchant) : [one]))
 }
 
-function listBlockPaths(path: string, merchant: FindableMerchant): string[] {
+function listBlockPaths(path: string, merchant: Placed): string[] {
   const [name = '', ...inside] = path.split('.')
   return listPlaced(merchant)
     .filter(({ id, type }) => id === name || type === name)
     .map((block) => [block.path, ...inside].join('.'))
 }
 
-function listLike(pattern: string, { provenance }: FindableMerchant): string[] {
+function listLike(pattern: string, { provenance }: Placed): string[] {
   const names = pattern.split('.')
   return provenance.paths().filter((path) => {
     const found = path.split('.')
@@ -104,14 +117,26 @@ function listLike(pattern: string, { provenance }: FindableMerchant): string[] {
   })
 }
 
+/** A path that a condition may name. */
+export interface KnownPath {
+  readonly path: string
+  /** The same path from the root of a merchant's file. */
+  readonly from: string
+}
+
 /** Lists the paths that a condition may name: from the root of a merchant's file, and from each block by its id. */
-export function listKnownPaths(merchant: FindableMerchant): readonly string[] {
+export function listKnownPaths(merchant: Placed): readonly KnownPath[] {
   const all = merchant.provenance.paths()
   const inside = listPlaced(merchant).flatMap(({ id, path: block }) =>
-    all.filter((path) => path.startsWith(`${block}.`)).map((path) => id + path.slice(block.length)),
+    all
+      .filter((from) => from.startsWith(`${block}.`))
+      .map((from) => ({ path: id + from.slice(block.length), from })),
   )
-  return [...all, ...inside]
+  return [...all.map((path) => ({ path, from: path })), ...inside]
 }
+
+/** What is known of the values and the blocks of a merchant. */
+type Placed = Pick<FindableMerchant, 'merchant' | 'provenance'>
 
 interface PlacedBlock {
   readonly id: string
@@ -121,7 +146,7 @@ interface PlacedBlock {
 }
 
 /** Lists the blocks in the orders of a merchant's pages; those of a merchant with errors in any order. */
-function listPlaced({ merchant, provenance }: FindableMerchant): PlacedBlock[] {
+function listPlaced({ merchant, provenance }: Placed): PlacedBlock[] {
   if (!merchant) return provenance.paths().flatMap((path) => readTyped(path, provenance) ?? [])
   return Object.entries(merchant.pages).flatMap(([page, { order, blocks }]) =>
     order.flatMap((id) => {
@@ -157,17 +182,46 @@ function placeIn(entry: ProvenanceEntry, { places }: Pick<FindableMerchant, 'pla
 
 function matchFlag({ flag, on, environment }: FlagCondition, known: FindableMerchant): Match[] {
   const { merchant } = known
-  if (!merchant) return []
-  const own = getOwn(flagDefaultsOf(merchant), flag)
   const sent = environment === undefined ? {} : known.flagsIn(environment)
-  if (!sent) return []
-  const state = own === null ? false : (getOwn(sent, flag) ?? own ?? false)
-  if (state !== on) return []
+  if (!merchant || !sent) return []
+  const state = readFlagState(flag, merchant, sent)
+  if (state.isOn !== on) return []
   const where = environment === undefined ? '' : ` in ${environment}`
   const word = on ? 'on' : 'off'
-  if (own === null) return [matchOf(`${flag} is forced off${where}`, `forceOff.${flag}`, known)]
-  if (getOwn(sent, flag) !== undefined) return [{ text: `${flag} is sent as ${word}${where}` }]
+  if (state.by === 'sent') return [{ text: `${flag} is sent as ${word}${where}` }]
+  if (state.by === 'forced')
+    return [matchOf(`${flag} is forced off${where}`, `forceOff.${flag}`, known)]
   return [matchOf(`${flag} is ${word} by default${where}`, `flags.${flag}`, known)]
+}
+
+/** A flag as players of a merchant have it: by what the gateway sends, what the merchant forces off, or its default. */
+export interface FlagReading {
+  readonly isOn: boolean
+  readonly by: 'sent' | 'forced' | 'default'
+}
+
+/** Reads a flag of a merchant under the flags that its gateway sends. */
+export function readFlagState(
+  flag: string,
+  merchant: ResolvedMerchant,
+  sent: Readonly<Record<string, boolean>>,
+): FlagReading {
+  const own = getOwn(flagDefaultsOf(merchant), flag)
+  if (own === null) return { isOn: false, by: 'forced' }
+  const value = getOwn(sent, flag)
+  return value === undefined ? { isOn: own ?? false, by: 'default' } : { isOn: value, by: 'sent' }
+}
+
+function matchState({ state, environment }: StateCondition, known: FindableMerchant): Match[] {
+  const served = known.stateIn(environment)
+  if (!served) return []
+  const { hosts, isBehind } = served
+  const where = environment === undefined ? '' : ` in ${environment}`
+  if (state === 'unpublished')
+    return hosts.length === 0 ? [{ text: `is not published${where}` }] : []
+  if (hosts.length === 0 || (state === 'behind' && !isBehind)) return []
+  const change = isBehind ? ', and a publish would change it' : ''
+  return [{ text: `is published${where} at ${hosts.join(', ')}${change}` }]
 }
 
 function matchFindings({ code }: FindingCondition, { findings }: FindableMerchant): Match[] {
@@ -180,12 +234,17 @@ function matchFindings({ code }: FindingCondition, { findings }: FindableMerchan
 }
 
 function matchWord({ text }: WordCondition, { code, merchant }: FindableMerchant): Match[] {
-  const wanted = text.toLowerCase()
   const names = merchant?.brand.name ?? {}
   const named = typeof names === 'string' ? [names] : Object.values(names)
-  const all = [code, merchant?.extends, ...named, ...(merchant?.hosts ?? [])]
-  return all
-    .filter((one) => one?.toLowerCase().includes(wanted))
-    .slice(0, 1)
-    .map((one) => ({ text: String(one) }))
+  const all = [
+    code,
+    merchant?.extends ?? '',
+    ...named.map((name) => name ?? ''),
+    ...(merchant?.hosts ?? []),
+  ]
+  const words = text.toLowerCase().split(/\s+/)
+  const found = words.map((word) => all.find((one) => one.toLowerCase().includes(word)))
+  const whole = found.filter((one) => one !== undefined)
+  if (whole.length < words.length) return []
+  return [...new Set(whole)].map((one) => ({ text: one }))
 }

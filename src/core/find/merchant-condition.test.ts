@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCondition } from './merchant-condition.ts'
+import { parseCondition, splitConditions } from './merchant-condition.ts'
 
 const parse = (typed: string) => parseCondition(typed, { ownBlocks: ['club-card'] })
 
@@ -20,6 +20,9 @@ describe('a condition', () => {
     ['finding contrast', { kind: 'finding', code: 'contrast' }],
     ['errors', { kind: 'finding', code: 'error' }],
     ['warning', { kind: 'finding', code: 'warning' }],
+    ['behind', { kind: 'state', state: 'behind' }],
+    ['published in staging', { kind: 'state', state: 'published', environment: 'staging' }],
+    ['state unpublished', { kind: 'state', state: 'unpublished' }],
     ['Siam Star', { kind: 'word', text: 'Siam Star' }],
     ['lagoon.localhost', { kind: 'word', text: 'lagoon.localhost' }],
     [' สยาม ', { kind: 'word', text: 'สยาม' }],
@@ -34,5 +37,17 @@ describe('a condition', () => {
     ['block club-crad', 'There is no block "club-crad". Did you mean "club-card"?'],
   ])('with a name that does not exist is refused with the nearest: %s', (typed, message) => {
     expect(() => parse(typed)).toThrow(message)
+  })
+})
+
+describe('conditions in one line', () => {
+  it.each([
+    ['', ['']],
+    ['lagoon', ['lagoon']],
+    ['theme.shape = pill, PTSYS3 on', ['theme.shape = pill', 'PTSYS3 on']],
+    ['languages.supported = ["th","en"], errors', ['languages.supported = ["th","en"]', 'errors']],
+    ['brand.name.en = "One, two", ', ['brand.name.en = "One, two"', '']],
+  ])('are separated by commas outside of quotes and brackets: %j', (text, parts) => {
+    expect(splitConditions(text)).toEqual(parts)
   })
 })

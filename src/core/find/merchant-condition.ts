@@ -10,6 +10,7 @@ export type MerchantCondition = { readonly typed: string } & (
   | BlockCondition
   | FlagCondition
   | FindingCondition
+  | StateCondition
   | WordCondition
 )
 
@@ -42,7 +43,14 @@ export interface FindingCondition {
   readonly code: string
 }
 
-/** The code, the name, the parent or a host contains this text. */
+/** What is served of a merchant at the place of an environment, or of the workspace: `behind` is served, and a publish would change it. */
+export interface StateCondition {
+  readonly kind: 'state'
+  readonly state: (typeof merchantStates)[number]
+  readonly environment?: string
+}
+
+/** The code, a name, the parent and the hosts together contain each of these words. */
 export interface WordCondition {
   readonly kind: 'word'
   readonly text: string
@@ -53,9 +61,13 @@ export interface ConditionScope {
   readonly ownBlocks: readonly string[]
 }
 
-const blockTypes = (blockTypeSchema.schema.enum ?? []).map(String)
+/** The types of the platform's blocks. */
+export const blockTypes = (blockTypeSchema.schema.enum ?? []).map(String)
 
-const [isFlag, isFinding, isBlock, isValue, isPath] = [
+export const merchantStates = ['published', 'unpublished', 'behind'] as const
+
+const [isState, isFlag, isFinding, isBlock, isValue, isPath] = [
+  /^(?:state\s+)?(published|unpublished|behind)(?:\s+in\s+(\S+))?$/,
   /^(?:flag\s+)?(\S+)\s+(on|off)(?:\s+in\s+(\S+))?$/,
   /^(?:finding\s+(\S+)|(error|warning)s?)$/,
   /^block\s+(\S+)$/,
@@ -65,45 +77,78 @@ const [isFlag, isFinding, isBlock, isValue, isPath] = [
 
 /**
  * Parses a condition as it is typed: `theme.shape = pill`, `footer.variant != plain`, `theme.accent`, `block banner`,
- * `PTSYS3 on`, `PTSYS3 on in staging`, `finding contrast`, `errors`, or a text of the name. Throws a message for a flag,
- * a finding or a block that does not exist.
+ * `PTSYS3 on`, `PTSYS3 on in staging`, `finding contrast`, `errors`, `behind`, `published in staging`, or words of the name.
+ * Throws a message for a flag, a finding or a block that does not exist.
  */
-export function parseCondition(text: string, { ownBlocks }: ConditionScope): MerchantCondition {
+export function parseCondition(text: string, scope: ConditionScope): MerchantCondition {
   const typed = text.trim()
-  const [, flag, state, environment] = isFlag.exec(typed) ?? []
-  if (flag !== undefined) {
-    expectName('flag', flag, Object.keys(flags))
-    return { typed, kind: 'flag', flag, on: state === 'on', ...(environment && { environment }) }
-  }
-  const [, code, severity] = isFinding.exec(typed) ?? []
-  if (severity !== undefined) return { typed, kind: 'finding', code: severity }
-  if (code !== undefined) {
-    expectName('finding', code, Object.keys(findings))
-    return { typed, kind: 'finding', code }
-  }
-  const [, type] = isBlock.exec(typed) ?? []
-  if (type !== undefined) {
-    expectName('block', type, [...blockTypes, ...ownBlocks])
-    return { typed, kind: 'block', type }
-  }
-  const [, path, sign, value] = isValue.exec(typed) ?? []
-  if (path !== undefined && value !== undefined)
-    return {
-      typed,
-      kind: 'value',
-      path,
-      is: sign === '=' ? 'equal' : 'other',
-      value: readTypedValue(value),
-    }
-  if (isPath.test(typed) && beginsWithSection(typed))
-    return { typed, kind: 'value', path: typed, is: 'set' }
-  return { typed, kind: 'word', text: typed }
+  const found = parsers.map((parse) => parse(typed, scope)).find((one) => one !== undefined)
+  return { typed, ...(found ?? { kind: 'word', text: typed }) }
 }
+
+type AnyCondition =
+  | ValueCondition
+  | BlockCondition
+  | FlagCondition
+  | FindingCondition
+  | StateCondition
+
+/** The first one that knows what is typed reads it. */
+const parsers: readonly ((typed: string, scope: ConditionScope) => AnyCondition | undefined)[] = [
+  (typed) => {
+    const [, found, environment] = isState.exec(typed) ?? []
+    const state = merchantStates.find((one) => one === found)
+    return state && { kind: 'state', state, ...(environment && { environment }) }
+  },
+  (typed) => {
+    const [, flag, state, environment] = isFlag.exec(typed) ?? []
+    if (flag === undefined) return undefined
+    expectName('flag', flag, Object.keys(flags))
+    return { kind: 'flag', flag, on: state === 'on', ...(environment && { environment }) }
+  },
+  (typed) => {
+    const [, code, severity] = isFinding.exec(typed) ?? []
+    if (severity !== undefined) return { kind: 'finding', code: severity }
+    if (code === undefined) return undefined
+    expectName('finding', code, Object.keys(findings))
+    return { kind: 'finding', code }
+  },
+  (typed, { ownBlocks }) => {
+    const [, type] = isBlock.exec(typed) ?? []
+    if (type === undefined) return undefined
+    expectName('block', type, [...blockTypes, ...ownBlocks])
+    return { kind: 'block', type }
+  },
+  (typed) => {
+    const [, path, sign, value] = isValue.exec(typed) ?? []
+    if (path !== undefined && value !== undefined) {
+      const is = sign === '=' ? 'equal' : 'other'
+      return { kind: 'value', path, is, value: readTypedValue(value) }
+    }
+    const isSet = isPath.test(typed) && beginsWithSection(typed)
+    return isSet ? { kind: 'value', path: typed, is: 'set' } : undefined
+  },
+]
 
 /** Returns true if a path begins as a merchant's file does; any other begins with a block. */
 export function beginsWithSection(path: string): boolean {
   const [first = ''] = path.split('.')
   return first === '*' || knownKeys(merchantSchema.schema).includes(first)
+}
+
+/** Splits conditions that are typed in one line at the commas outside of quotes and brackets. */
+export function splitConditions(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  let isQuoted = false
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && '[{'.includes(sign)) depth += 1
+    else if (!isQuoted && ']}'.includes(sign)) depth -= 1
+    if (sign === ',' && !isQuoted && depth <= 0) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts.map((part) => part.trim())
 }
 
 function expectName(

@@ -7,7 +7,7 @@ import { makeTempRoot, plainMerchant, type TempRoot } from '../../../tests/e2e/s
 import { startNorthGateway } from '../../../tests/support/start-north-gateway.ts'
 import { startTestHost, type TestHost } from '../../../tests/support/start-test-host.ts'
 import { writePlayerPage } from '../../../tests/support/write-player-page.ts'
-import { fetchWithin } from '../../cli/fetch-within.ts'
+import { fetchWithin } from '../../site/gateway/fetch-within.ts'
 
 let root: TempRoot
 let local: TestHost

@@ -5,7 +5,7 @@ import { openPreview } from '../../../tests/support/open-preview.ts'
 import { operatorHeaders } from '../../../tests/support/operator.ts'
 import { startTestHost, type TestHost } from '../../../tests/support/start-test-host.ts'
 import { writePlayerPage } from '../../../tests/support/write-player-page.ts'
-import { fetchWithin } from '../../cli/fetch-within.ts'
+import { fetchWithin } from '../../site/gateway/fetch-within.ts'
 
 let root: TempRoot
 let staging: TestHost

@@ -7,8 +7,8 @@ import {
   startTestStudioApi,
   type TestStudioApi,
 } from '../../../tests/support/start-test-studio-api.ts'
-import { fetchWithin } from '../../cli/fetch-within.ts'
 import type { Scenario } from '../../core/contract/generated/studio-api.ts'
+import { fetchWithin } from '../../site/gateway/fetch-within.ts'
 
 let studioApi: TestStudioApi
 let now = Date.now()

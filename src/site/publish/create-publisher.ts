@@ -6,6 +6,7 @@ import {
   parseBucketAddress,
 } from './bucket/bucket-address.ts'
 import type { DryRunRequest, PublishDryRun } from './dry-run-publish.ts'
+import type { ServedMerchant, ServedRequest } from './load-served.ts'
 import type { dryRunPrune, prune } from './prune/prune.ts'
 import type { PublishRequest, PublishResult } from './publish.ts'
 import type { PublishTarget } from './publish-target.ts'
@@ -22,6 +23,10 @@ export interface Publisher {
   readonly dryRun: <T>(
     request: Omit<DryRunRequest<T>, 'dist' | 'fonts' | 'modules'>,
   ) => Promise<PublishDryRun<T>>
+  /** Loads what is served of each merchant, by code; compares it with the files only if it is asked to. */
+  readonly loadServed: (
+    request: Omit<ServedRequest, 'dist' | 'fonts' | 'modules'>,
+  ) => Promise<ReadonlyMap<string, ServedMerchant>>
   /** Reads the address of a bucket from options and the environment; throws if they are not sufficient. */
   readonly bucket: (options: BucketOptions) => BucketAddress
   /** Rolls merchants or every host back to an earlier release. */
@@ -64,6 +69,11 @@ export function createPublisher({
       await prepare()
       const { dryRunPublish } = await import('./dry-run-publish.ts')
       return dryRunPublish({ ...request, ...sources })
+    },
+    loadServed: async (request) => {
+      if (request.comparing) await prepare()
+      const { loadServed } = await import('./load-served.ts')
+      return loadServed({ ...request, ...sources })
     },
     bucket: (options) => parseBucketAddress(options, env),
     rollBack: async (...args) => (await import('./rollback.ts')).rollBack(...args),

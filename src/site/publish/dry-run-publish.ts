@@ -112,7 +112,7 @@ function compareSafely<T>(
 }
 
 /** Accepts the shared files and keeps none of them. */
-const discardingStore: SharedStore = {
+export const discardingStore: SharedStore = {
   claim: async () => new Set(),
   write: async () => undefined,
   writeFolder: async () => undefined,

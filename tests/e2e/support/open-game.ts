@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fetchWithin } from '../../../src/cli/fetch-within.ts'
 import type { LaunchQuery } from '../../../src/core/contract/generated/gateway.ts'
 import { demoPassword } from '../../../src/sandbox/demo/demo-accounts.ts'
+import { fetchWithin } from '../../../src/site/gateway/fetch-within.ts'
 import { createPatientClient } from '../../support/create-patient-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import { readMerchant } from './words.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fetchWithin } from '../../../src/cli/fetch-within.ts'
 import type { GameRound, GameTable } from '../../../src/core/contract/game-table.ts'
 import type { Client } from '../../../src/core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
 import { between, type Random } from '../../../src/sandbox/kit/random.ts'
+import { fetchWithin } from '../../../src/site/gateway/fetch-within.ts'
 import { launchQuery } from '../../support/play-games.ts'
 
 /** The observations of all tabs: the round in the answer to each key, and unexpected events. */

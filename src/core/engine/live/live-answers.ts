@@ -40,3 +40,8 @@ export type LiveAnswers = { readonly [N in LiveCall]: LiveAnswer<CallValue<N>> }
 export function readValue<Value>(answer: LiveAnswer<Value> | undefined): Value | undefined {
   return answer && 'value' in answer ? answer.value : undefined
 }
+
+/** The flags that a gateway sends for a merchant, or a sentence that says why they are not known. */
+export type SentFlags =
+  | { readonly flags: Readonly<Record<string, boolean>> }
+  | { readonly problem: string }

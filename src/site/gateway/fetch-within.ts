@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { request as askPlainly, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isLocalhostName } from '../core/contract/local-only.ts'
+import { isLocalhostName } from '../../core/contract/local-only.ts'
 
 /** The most of an answer that is read, in bytes. */
 const largest = 32 * 1024 * 1024

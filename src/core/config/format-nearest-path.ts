@@ -1,5 +1,5 @@
-import { formatChoices } from '../core/config/format-choices.ts'
-import { findNearest } from '../core/config/nearest.ts'
+import { formatChoices } from './format-choices.ts'
+import { findNearest } from './nearest.ts'
 
 /** Formats a hint: the nearest existing path, or the names that exist where no name is near. */
 export function formatNearestPath(parts: readonly string[], known: readonly string[]): string {

@@ -1,8 +1,9 @@
-import type { Files } from '../core/config/files.ts'
-import { readCatalogue } from '../core/config/messages.ts'
-import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
-import { stringAt } from '../core/config/tree.ts'
-import type { CallName, CallValue } from '../core/contract/calls.ts'
+import type { Files } from '../../core/config/files.ts'
+import { readCatalogue } from '../../core/config/messages.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import type { ShapeCheck } from '../../core/config/shape-check.ts'
+import { stringAt } from '../../core/config/tree.ts'
+import type { CallName, CallValue } from '../../core/contract/calls.ts'
 import {
   type LanguageAnswers,
   type LanguageCall,
@@ -11,11 +12,10 @@ import {
   type LiveCall,
   type NoAnswer,
   readValue,
-} from '../core/engine/live/live-answers.ts'
-import type { CallOptions } from '../core/gateway-client/client-options.ts'
-import { GatewayError } from '../core/gateway-client/gateway-error.ts'
-import type { ChosenGateway } from './choose-gateway.ts'
-import type { CliEnvironment } from './environment.ts'
+} from '../../core/engine/live/live-answers.ts'
+import type { CallOptions } from '../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+import type { ChosenGateway } from './chosen-gateway.ts'
 import { type FindAdapter, openAdapters } from './open-adapters.ts'
 import {
   adviseOn,
@@ -30,7 +30,15 @@ export interface LiveRequest {
   readonly files: Files
 }
 
-type Reach = Pick<CliEnvironment, 'reach' | 'answerMs' | 'shapes'>
+/** What asks gateways. */
+export interface Reach {
+  /** Fetches from a gateway, also on this machine under a merchant's host name; follows no redirect. */
+  readonly reach: typeof fetch
+  /** The milliseconds that a call waits for an answer. */
+  readonly answerMs: number
+  /** Opens the check of answers against the shapes of the contract. */
+  readonly shapes: () => Promise<ShapeCheck>
+}
 
 /**
  * Returns a function that loads the live settings of one merchant after another. A gateway that did not answer for one
@@ -59,10 +67,48 @@ export async function loadLiveAnswers(
   return askAll({ ...request, findAdapter }, environment)
 }
 
-async function askAll(
-  { gateway, merchant, files, findAdapter }: LiveRequest & { readonly findAdapter: FindAdapter },
+async function askAll(request: AskedGateway, environment: Reach): Promise<LiveAnswers> {
+  const { files, merchant } = request
+  const { code, systemStatus, found } = await askStatus(request, environment)
+  if ('silent' in systemStatus && systemStatus.silent) return allOf(systemStatus, merchant)
+  const ofLanguages = merchant.languages.supported.map(
+    async (tag) =>
+      [tag, await askInLanguage({ ...found, language: readCode(files, tag) })] as const,
+  )
+  // All at once: a gateway that stops answering is waited for once.
+  const [whitelabel, templates, consolidatedSettings, registerSettings, ...others] =
+    await Promise.all([
+      askCall('whitelabel', {}, found),
+      askCall('templates', { query: code }, found),
+      askCall('consolidatedSettings', {}, found),
+      askCall('registerSettings', {}, found),
+      askCall('customerService', {}, found),
+      askCall('popularGames', { query: code }, found),
+      Promise.all(ofLanguages),
+    ])
+  const [customerService, popularGames, languages] = others
+  return {
+    systemStatus,
+    whitelabel,
+    templates,
+    consolidatedSettings,
+    registerSettings,
+    customerService,
+    popularGames,
+    languages: Object.fromEntries(languages),
+  }
+}
+
+/** A merchant at a gateway whose adapters are open. */
+export interface AskedGateway extends LiveRequest {
+  readonly findAdapter: FindAdapter
+}
+
+/** Asks a gateway for its status, which may send the paths of its other calls. */
+export async function askStatus(
+  { gateway, merchant, files, findAdapter }: AskedGateway,
   { reach, answerMs, shapes }: Reach,
-): Promise<LiveAnswers> {
+) {
   const { merchantCode, paths, moduleIds } = merchant.gateway
   const access: GatewayAccess = {
     origin: gateway.address.origin,
@@ -77,37 +123,10 @@ async function askAll(
     answerMs,
   }
   const code = { merchantCode: access.merchantCode }
-  const systemStatus = await ask('systemStatus', { query: code }, access)
-  if ('silent' in systemStatus && systemStatus.silent) return allOf(systemStatus, merchant)
-  // A gateway may send the paths of its other calls; those that the merchant sets win.
+  const systemStatus = await askCall('systemStatus', { query: code }, access)
+  // Paths that the merchant sets win.
   const sent = { ...readValue(systemStatus)?.info.paths, systemStatus: undefined }
-  const found = { ...access, paths: { ...sent, ...paths } }
-  const ofLanguages = merchant.languages.supported.map(
-    async (tag) =>
-      [tag, await askInLanguage({ ...found, language: readCode(files, tag) })] as const,
-  )
-  // All at once: a gateway that stops answering is waited for once.
-  const [whitelabel, templates, consolidatedSettings, registerSettings, ...others] =
-    await Promise.all([
-      ask('whitelabel', {}, found),
-      ask('templates', { query: code }, found),
-      ask('consolidatedSettings', {}, found),
-      ask('registerSettings', {}, found),
-      ask('customerService', {}, found),
-      ask('popularGames', { query: code }, found),
-      Promise.all(ofLanguages),
-    ])
-  const [customerService, popularGames, languages] = others
-  return {
-    systemStatus,
-    whitelabel,
-    templates,
-    consolidatedSettings,
-    registerSettings,
-    customerService,
-    popularGames,
-    languages: Object.fromEntries(languages),
-  }
+  return { code, systemStatus, found: { ...access, paths: { ...sent, ...paths } } }
 }
 
 /** Returns the answers of a gateway that gets no further request. */
@@ -129,13 +148,14 @@ async function askInLanguage(access: GatewayAccess): Promise<LanguageAnswers> {
   const { merchantCode } = access
   const query = { types: 'B,PL', groupName: 'm_home', platform: 'M', merchantCode }
   const [registerPatterns, announcements] = await Promise.all([
-    ask('registerPatterns', {}, access),
-    ask('announcements', { query }, access),
+    askCall('registerPatterns', {}, access),
+    askCall('announcements', { query }, access),
   ])
   return { registerPatterns, announcements }
 }
 
-async function ask<N extends CallName & (LiveCall | LanguageCall)>(
+/** Asks a gateway for one answer. */
+export async function askCall<N extends CallName & (LiveCall | LanguageCall)>(
   name: N,
   options: CallOptions<N>,
   access: GatewayAccess,

@@ -1,8 +1,8 @@
-import { adapterFile, listAdapters } from '../core/config/adapters.ts'
-import type { Files } from '../core/config/files.ts'
-import type { ResolvedMerchant } from '../core/config/resolved-merchant.ts'
-import type { GatewayAdapter } from '../core/contract/gateway-adapter.ts'
-import type { ChosenGateway } from './choose-gateway.ts'
+import { adapterFile, listAdapters } from '../../core/config/adapters.ts'
+import type { Files } from '../../core/config/files.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import type { GatewayAdapter } from '../../core/contract/gateway-adapter.ts'
+import type { ChosenGateway } from './chosen-gateway.ts'
 
 /** Returns the adapter for a merchant at a gateway; undefined where the gateway keeps the contract. */
 export type FindAdapter = (
@@ -26,8 +26,8 @@ export function openAdapters(gateway: ChosenGateway, files: Files): FindAdapter 
 
 async function compileAndLoad(name: string, files: Files): Promise<GatewayAdapter> {
   if (!listAdapters(files).includes(name)) throw new Error(`There is no file ${adapterFile(name)}.`)
-  const { compileAdapter } = await import('../site/adapters/compile-adapter.ts')
-  const { loadAdapter } = await import('../site/adapters/load-adapter.ts')
+  const { compileAdapter } = await import('../adapters/compile-adapter.ts')
+  const { loadAdapter } = await import('../adapters/load-adapter.ts')
   const { script } = await compileAdapter(name, files)
   if (script === undefined)
     throw new Error(`${adapterFile(name)} has errors. List them with "livery validate".`)
