@@ -23,7 +23,7 @@ test('an empty search becomes a merchant that is opened with its preview @core',
 }) => {
   const { page } = studio
   await studio.open('')
-  await page.getByRole('searchbox', { name: 'Find a merchant' }).fill('Lagoon Bay')
+  await page.getByRole('searchbox', { name: 'Find merchants' }).fill('Lagoon Bay')
   await page.getByRole('button', { name: 'Make “Lagoon Bay”' }).click()
   const { dialog, field, make } = windowOf(studio)
   await expect(field('Code')).toHaveValue('lagoon-bay')

@@ -27,6 +27,12 @@ export const studioApiCalls = {
   },
   readAudit: { method: 'POST', path: '/audit', body: 'AuditQuery', value: 'AuditPage' },
   listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
+  findMerchants: {
+    method: 'POST',
+    path: '/merchants/find',
+    body: 'FindBody',
+    value: 'FoundMerchants',
+  },
   previewMerchant: {
     method: 'POST',
     path: '/new-merchant/preview',

@@ -24,6 +24,7 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   endSession: { role: 'viewer', for: 'any', changes: true },
   readAudit: { role: 'admin', for: 'all' },
   listMerchants: { role: 'viewer', for: 'any' },
+  findMerchants: { role: 'viewer', for: 'any' },
   previewMerchant: { role: 'editor', for: 'all' },
   makeMerchant: { role: 'editor', for: 'all', changes: true },
   readFiles: { role: 'viewer', for: 'path' },

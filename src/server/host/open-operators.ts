@@ -10,6 +10,7 @@ import type {
   OperatorRequest,
 } from '../access/operator-access.ts'
 import type { Commits } from '../history/open-commits.ts'
+import { openServedStates } from '../merchant-lists/open-served-states.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
 import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
@@ -46,14 +47,16 @@ export function openOperators(parts: OperatorParts) {
     now: settings.now,
     ...(settings.networks ? { addresses: settings.networks } : {}),
   })
-  const publishing = openPublishing({
+  const sources = {
     root: settings.root,
     out: settings.published,
     dist: settings.dist,
     fonts: join(packageFolder, 'fonts'),
     modules: findModules(),
     prepare: settings.preparePublish ?? (async () => {}),
-  })
+  }
+  const publishing = openPublishing(sources)
+  const served = openServedStates(sources)
   const api = createStudioApiApp({
     root: settings.root,
     files: merchants.files,
@@ -62,6 +65,7 @@ export function openOperators(parts: OperatorParts) {
     previews,
     phones,
     publishing,
+    served,
     port,
     report: settings.report,
     ...(commits && { commits }),
@@ -79,7 +83,7 @@ export function openOperators(parts: OperatorParts) {
       },
       { isFor: isForStudio, answer: listenForStudio(parts) },
     ],
-    close: () => Promise.all([queries.close(), phones.close(), publishing.close()]),
+    close: () => Promise.all([queries.close(), phones.close(), publishing.close(), served.close()]),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Facts } from '../../core/contract/facts.ts'
 import type {
   ChangeList,
   FindingList,
+  FoundMerchants,
   MerchantList,
   OtherText,
   Resolution,
@@ -25,6 +26,7 @@ import { explainPage } from '../../core/engine/why/explain-page.ts'
 import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
+import { answerFind, type FindQuestion } from '../merchant-lists/answer-find.ts'
 import { summarizeFindings } from './check-merchants.ts'
 import { listPlayerChanges } from './list-player-changes.ts'
 import { listReaders, type SettingReaders } from './list-readers.ts'
@@ -39,6 +41,7 @@ interface Draft {
 /** A question about the files of a folder, with texts that replace some of them. */
 export type FolderQuery =
   | { readonly about: 'merchants' }
+  | ({ readonly about: 'find' } & FindQuestion)
   | { readonly about: 'newMerchant'; readonly typed: NewMerchantAnswers }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
@@ -62,6 +65,7 @@ export type FolderQuery =
 
 export interface QueryResults {
   readonly merchants: MerchantList
+  readonly find: FoundMerchants
   readonly newMerchant: NewMerchantResult
   readonly findings: FindingList
   readonly resolution: Resolution
@@ -85,8 +89,9 @@ export interface FolderSnapshot {
 export function answerQuery(
   { files, places, now }: FolderSnapshot,
   question: FolderQuery,
-): QueryResults[FolderQuery['about']] {
+): QueryResults[FolderQuery['about']] | Promise<QueryResults[FolderQuery['about']]> {
   if (question.about === 'merchants') return summarizeFindings(files, now)
+  if (question.about === 'find') return answerFind({ files, places, now }, question)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
   if (question.about === 'readers') return listReaders(files, question.code)
   if (question.about === 'why')

@@ -10,6 +10,7 @@ import type {
 import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
+import { handleFind } from './find-merchants.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
 import { createMerchant, handleNewMerchantPreview } from './new-merchant.ts'
 import type { RollbackOnBasis } from './publish-job.ts'
@@ -28,6 +29,7 @@ export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHa
   endSession: (_, { caller, body }) => caller.endSession(body.id),
   readAudit: (_, { caller, body }) => caller.readAudit(body),
   listMerchants: ({ queries }) => queries.ask({ about: 'merchants' }),
+  findMerchants: handleFind,
   previewMerchant: handleNewMerchantPreview,
   makeMerchant: createMerchant,
   readFiles: ({ files }, { code }) => readMerchantFiles(files, code),

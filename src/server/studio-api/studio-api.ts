@@ -13,6 +13,7 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Commits } from '../history/open-commits.ts'
+import type { ServedStates } from '../merchant-lists/open-served-states.ts'
 import type { QueryWorker } from './open-query-worker.ts'
 import type { PublishingJobs } from './publishing-jobs.ts'
 
@@ -29,6 +30,8 @@ export interface StudioApi {
   readonly publishing: PublishingJobs
   /** The commits of the saves; undefined where a person commits by hand. */
   readonly commits?: Commits
+  /** What is served of merchants, for conditions. */
+  readonly served: ServedStates
   /** The disk operations; by default those of the machine. */
   readonly writes?: DiskWrites
 }

@@ -26,6 +26,7 @@ const expected: Readonly<Record<StudioApiCallName, Expected | 'nobody'>> = {
   endSession: ['viewer', 'any'],
   readAudit: ['admin', 'all'],
   listMerchants: ['viewer', 'any'],
+  findMerchants: ['viewer', 'any'],
   previewMerchant: ['editor', 'all'],
   makeMerchant: ['editor', 'all'],
   readFiles: ['viewer', 'path'],
@@ -58,6 +59,7 @@ const state = { flags: {}, templates: {} }
 const bodies: Partial<Record<StudioApiCallName, (merchant: string) => object>> = {
   endSession: () => ({ id: 'none' }),
   readAudit: () => ({}),
+  findMerchants: () => ({ text: '' }),
   previewMerchant: () => ({ code: 'fresh' }),
   makeMerchant: () => ({ code: 'bank' }),
   resolve: () => ({ texts: [] }),

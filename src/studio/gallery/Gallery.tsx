@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react'
+import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
+import { ConditionInput } from '../find/ConditionInput.tsx'
+import { ConditionProblems } from '../find/ConditionProblems.tsx'
+import { type ConditionFilter, useFoundMerchants } from '../find/use-found-merchants.ts'
 import { ColourSchemeSwitch } from '../frame/ColourSchemeSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useT } from '../i18n/use-t.ts'
-import { SearchInput } from '../look/SearchInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import { AccountMenu } from '../team/AccountMenu.tsx'
-import { findMerchants } from './find-merchants.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
 
@@ -17,7 +19,7 @@ import { MerchantCard } from './MerchantCard.tsx'
 export function Gallery(): ReactNode {
   const t = useT('gallery')
   const common = useT('common')
-  const [wanted, setWanted] = useState('')
+  const filter = useFoundMerchants()
   const [open, setOpen] = useState<GalleryWindow>()
   const loaded = useStudioQuery('listMerchants', { body: undefined })
   if (loaded.state === 'failed')
@@ -29,63 +31,87 @@ export function Gallery(): ReactNode {
       </Screen>
     )
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : undefined
-  const found = findMerchants(merchants ?? [], wanted)
-  const search = { wanted, onSearch: setWanted, onOpen: setOpen }
+  const shown = merchants && chooseShown(merchants, filter)
+  const isNone = merchants && merchants.length > 0 && shown?.length === 0
+  const parts = { filter, onOpen: setOpen }
   return (
     <main className={styles['gallery']}>
-      <GalleryHead {...search} count={merchants?.length} />
+      <GalleryHead {...parts} all={merchants?.length} shown={shown?.length} />
+      <ConditionProblems filter={filter} />
       {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
       {open === 'new' && (
         <NewMerchantWindow
           merchants={merchants ?? []}
-          wanted={found.length === 0 ? wanted : ''}
+          wanted={isNone && isName(filter) ? filter.text : ''}
           onClose={() => setOpen(undefined)}
         />
       )}
-      <ul className={styles['cards']} aria-busy={!merchants} aria-label={t('title')}>
-        {merchants
-          ? found.map((merchant) => <MerchantCard key={merchant.code} merchant={merchant} />)
+      <ul className={styles['cards']} aria-busy={!shown} aria-label={t('title')}>
+        {shown
+          ? shown.map((merchant) => (
+              <MerchantCard
+                key={merchant.code}
+                merchant={merchant}
+                matches={filter.found?.get(merchant.code) ?? []}
+              />
+            ))
           : [0, 1, 2, 3].map((place) => (
               <li key={place} className={styles['waiting']} aria-hidden="true" />
             ))}
       </ul>
       {merchants?.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
-      {merchants && merchants.length > 0 && found.length === 0 && <NoneFound {...search} />}
+      {isNone && filter.failed === undefined && <NoneFound {...parts} />}
     </main>
   )
+}
+
+/** Returns the merchants that meet the conditions; undefined until the first answer. */
+function chooseShown(
+  merchants: readonly MerchantSummary[],
+  { text, found, failed }: ConditionFilter,
+): readonly MerchantSummary[] | undefined {
+  if (text.trim() === '') return merchants
+  if (!found) return failed === undefined ? undefined : []
+  return merchants.filter(({ code }) => found.has(code))
+}
+
+/** Returns true for words that a merchant could be called by, and no condition. */
+function isName({ text, problems }: ConditionFilter): boolean {
+  return problems.length === 0 && !/[=,]|\w\.\w|\s(on|off)\b|^(block|finding)\s/.test(text)
 }
 
 /** A window over the gallery. */
 type GalleryWindow = 'publish' | 'new'
 
-interface GallerySearch {
-  /** The text of the search. */
-  readonly wanted: string
-  readonly onSearch: (wanted: string) => void
+interface GalleryParts {
+  readonly filter: ConditionFilter
   readonly onOpen: (open: GalleryWindow) => void
 }
 
-interface GalleryHeadProps extends GallerySearch {
+interface GalleryHeadProps extends GalleryParts {
   /** The number of merchants; undefined while they load. */
-  readonly count: number | undefined
+  readonly all: number | undefined
+  /** The number of those that meet the conditions; undefined while they are looked for. */
+  readonly shown: number | undefined
 }
 
-/** Shows the search, and the buttons that publish and create. */
-function GalleryHead({ wanted, onSearch, onOpen, count }: GalleryHeadProps): ReactNode {
+/** Shows the conditions, and the buttons that publish and create. */
+function GalleryHead({ filter, onOpen, all, shown }: GalleryHeadProps): ReactNode {
   const t = useT('gallery')
-  const isDisabled = count === undefined
+  const isDisabled = all === undefined
   const mayAdd = useMay('makeMerchant')
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {!isDisabled && <span className={styles['count']}>{count}</span>}
+      {!isDisabled && (
+        <span className={styles['count']}>
+          {filter.text.trim() === '' || shown === undefined
+            ? all
+            : t('countOf', { found: shown, all })}
+        </span>
+      )}
       <span className={styles['space']} />
-      <SearchInput
-        aria-label={t('find')}
-        placeholder={t('findBy')}
-        value={wanted}
-        onChange={onSearch}
-      />
+      <ConditionInput filter={filter} />
       <ColourSchemeSwitch />
       <StudioButton isDisabled={isDisabled} onPress={() => onOpen('publish')}>
         {t('publish')}
@@ -100,17 +126,20 @@ function GalleryHead({ wanted, onSearch, onOpen, count }: GalleryHeadProps): Rea
   )
 }
 
-/** Says that no merchant matches the search, and offers all of them or a new one of this name. */
-function NoneFound({ wanted, onSearch, onOpen }: GallerySearch): ReactNode {
+/** Says that no merchant meets the conditions, and offers all of them or a new one of this name. */
+function NoneFound({ filter, onOpen }: GalleryParts): ReactNode {
   const t = useT('gallery')
   const mayAdd = useMay('makeMerchant')
+  const wanted = filter.text
   return (
     <p className={styles['empty']}>
       {t('noneFound', { wanted })}{' '}
-      <StudioButton tone="quiet" onPress={() => onSearch('')}>
+      <StudioButton tone="quiet" onPress={() => filter.onType('')}>
         {t('showAll')}
       </StudioButton>
-      {mayAdd && <StudioButton onPress={() => onOpen('new')}>{t('make', { wanted })}</StudioButton>}
+      {mayAdd && isName(filter) && (
+        <StudioButton onPress={() => onOpen('new')}>{t('make', { wanted })}</StudioButton>
+      )}
     </p>
   )
 }

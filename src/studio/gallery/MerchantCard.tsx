@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
+import type { ConditionMatch, MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 import { FindingCount } from '../findings/FindingCount.tsx'
 import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
@@ -7,8 +7,14 @@ import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { Thumbnail } from '../preview/Thumbnail.tsx'
 import styles from './MerchantCard.module.css'
 
+export interface MerchantCardProps {
+  readonly merchant: MerchantSummary
+  /** What of it meets the conditions of the gallery. */
+  readonly matches: readonly ConditionMatch[]
+}
+
 /** A merchant as it is, and the way into it. */
-export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary }): ReactNode {
+export function MerchantCard({ merchant, matches }: MerchantCardProps): ReactNode {
   const t = useT('gallery')
   const { code, name, parent, errors, warnings, colours = [], unread } = merchant
   const why = useId()
@@ -40,7 +46,26 @@ export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary 
           ))}
         </span>
       </div>
+      {matches.length > 0 && <Matches matches={matches} />}
     </li>
+  )
+}
+
+/** Matches that are shown on a card. */
+const mostMatches = 4
+
+function Matches({ matches }: Pick<MerchantCardProps, 'matches'>): ReactNode {
+  const t = useT('gallery')
+  const more = matches.length - mostMatches
+  return (
+    <ul className={styles['matches']}>
+      {matches.slice(0, mostMatches).map(({ text, place }) => (
+        <li key={`${text} ${place}`}>
+          {text} {place !== undefined && <code className={styles['place']}>{place}</code>}
+        </li>
+      ))}
+      {more > 0 && <li>{t('moreMatches', { count: more })}</li>}
+    </ul>
   )
 }
 

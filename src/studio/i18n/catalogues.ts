@@ -2,6 +2,7 @@ import type { KeysOf } from '../../player/i18n/keys-of.ts'
 import art from './en/art.json'
 import common from './en/common.json'
 import field from './en/field.json'
+import find from './en/find.json'
 import findings from './en/findings.json'
 import flags from './en/flags.json'
 import form from './en/form.json'
@@ -27,6 +28,7 @@ export const catalogues = {
   art,
   common,
   field,
+  find,
   findings,
   flags,
   form,

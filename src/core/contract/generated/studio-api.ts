@@ -161,6 +161,75 @@ export interface MerchantList {
 merchants: MerchantSummary[]
 }
 /**
+ * The conditions by which merchants are found.
+ */
+export interface FindBody {
+/**
+ * The conditions as they are typed, with a comma between two of them.
+ */
+text: string
+}
+/**
+ * What of a merchant meets a condition.
+ */
+export interface ConditionMatch {
+/**
+ * The condition as it was typed.
+ */
+condition: string
+/**
+ * What meets it, such as theme.shape = "pill".
+ */
+text: string
+/**
+ * The file with line and column, if a file has it.
+ */
+place?: string
+}
+/**
+ * A merchant that meets every condition.
+ */
+export interface FoundMerchant {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * What meets the conditions, in their order; nothing for words of its name.
+ */
+matches: ConditionMatch[]
+}
+/**
+ * A condition that could be meant by the last one that is typed.
+ */
+export interface ConditionSuggestion {
+/**
+ * The condition.
+ */
+text: string
+/**
+ * False for the beginning of a condition, after which a value is typed.
+ */
+isWhole: boolean
+}
+/**
+ * The merchants that meet conditions.
+ */
+export interface FoundMerchants {
+/**
+ * The merchants in alphabetical order.
+ */
+merchants: FoundMerchant[]
+/**
+ * Why a condition could not be checked, as sentences.
+ */
+problems: string[]
+/**
+ * What could be meant by the last condition.
+ */
+suggestions: ConditionSuggestion[]
+}
+/**
  * The answers for a new merchant. Missing or empty answers use the suggested values.
  */
 export interface NewMerchantBody {
@@ -1435,6 +1504,11 @@ export interface StudioApiShapes {
   StudioFinding: StudioFinding
   MerchantSummary: MerchantSummary
   MerchantList: MerchantList
+  FindBody: FindBody
+  ConditionMatch: ConditionMatch
+  FoundMerchant: FoundMerchant
+  ConditionSuggestion: ConditionSuggestion
+  FoundMerchants: FoundMerchants
   NewMerchantBody: NewMerchantBody
   NewMerchantLine: NewMerchantLine
   NewMerchantPreview: NewMerchantPreview

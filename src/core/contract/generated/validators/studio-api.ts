@@ -10,6 +10,10 @@ export const isAuditEntry: Check = record({ id: whole, at: text, who: text, from
 export const isAuditPage: Check = record({ entries: listOf(isAuditEntry), hasMore: flag })
 export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole, hasLook: flag }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
+export const isConditionMatch: Check = record({ condition: text, text: text }, { place: text })
+export const isFoundMerchant: Check = record({ code: text, matches: listOf(isConditionMatch) })
+export const isConditionSuggestion: Check = record({ text: text, isWhole: flag })
+export const isFoundMerchants: Check = record({ merchants: listOf(isFoundMerchant), problems: listOf(text), suggestions: listOf(isConditionSuggestion) })
 export const isSpokenLanguage: Check = record({ tag: text, name: text })
 export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo", "look"), message: text }, { language: text })
 export const isNewMerchantPreview: Check = record({ offered: record({ parent: text, look: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
@@ -58,6 +62,7 @@ export const studioApi: Readonly<Record<string, Check>> = {
   SessionList: isSessionList,
   AuditPage: isAuditPage,
   MerchantList: isMerchantList,
+  FoundMerchants: isFoundMerchants,
   NewMerchantPreview: isNewMerchantPreview,
   NewMerchant: isNewMerchant,
   MerchantFiles: isMerchantFiles,

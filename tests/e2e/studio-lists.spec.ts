@@ -1,0 +1,30 @@
+import { expect, test } from './support/studio.ts'
+
+test('the gallery is filtered by conditions, which are suggested while they are typed @core', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('')
+  const find = page.getByRole('searchbox', { name: 'Find merchants' })
+  await find.fill('footer.var')
+  await expect(page.getByRole('option').first()).toHaveText('footer.variant =')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(find).toHaveValue('footer.variant = ')
+  await find.pressSequentially('plain')
+  const cards = page.getByRole('list', { name: 'Merchants' }).getByRole('listitem')
+  const card = cards.filter({ has: page.getByRole('link', { name: 'สยามสตาร์' }) })
+  await expect(card.getByText('pages.shell.blocks.footer.variant = "plain"')).toBeVisible()
+  await expect(card.getByText(/merchants\/base\/merchant\.json:\d+:\d+/)).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(find).toHaveValue('footer.variant = plain')
+  await find.fill('finding contrst')
+  await expect(
+    page.getByText('There is no finding "contrst". Did you mean "contrast"?'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL(/\/studio\/?$/)
+  await expect(card).toBeVisible()
+})
