@@ -1,7 +1,7 @@
-import { lengthenWords } from './support/long-words.ts'
 import { noteMisfits } from './support/note-misfits.ts'
 import { expect, test } from './support/own-merchants.ts'
 import { submit } from './support/registration.ts'
+import { lengthenWords } from './support/replace-words.ts'
 import { walkAsGuest, walkToLobby } from './support/walk-as-guest.ts'
 
 const visits = [

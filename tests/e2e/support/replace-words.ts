@@ -24,8 +24,22 @@ function createWordMaker(): () => string {
 
 /** Puts one long word in place of every message and every text of a merchant, in one language. */
 export function lengthenWords(root: TempRoot, code: string, language: string): void {
-  const makeWord = createWordMaker()
-  const lengthen = (text: string): string => {
+  replaceWords(root, { code, language, makeWord: createWordMaker() })
+}
+
+/** Puts one narrow letter in place of each of them. */
+export function shortenWords(root: TempRoot, code: string, language: string): void {
+  replaceWords(root, { code, language, makeWord: () => 'I' })
+}
+
+interface Replaced {
+  readonly code: string
+  readonly language: string
+  readonly makeWord: () => string
+}
+
+function replaceWords(root: TempRoot, { code, language, makeWord }: Replaced): void {
+  const replace = (text: string): string => {
     const places = text.match(/\{\{.*?\}\}/g) ?? []
     const hasLetters = /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
     return hasLetters ? [makeWord(), ...places].join(' ') : text
@@ -35,40 +49,40 @@ export function lengthenWords(root: TempRoot, code: string, language: string): v
   if (known) root.bring(code, join(projectRoot, 'merchants', code))
   const path = `merchants/${code}/merchant.json`
   const own = known ? readMap({ path, text: files.read(path) ?? '' }) : plainMerchant(code)
-  root.write(code, lengthenTexts(own, { language, lengthen }) as object)
+  root.write(code, replaceTexts(own, { language, replace }) as object)
   const layered = createMessageReader(files)(known ? [code, 'base'] : ['base'], language)
   if (!layered) throw new Error(`There are no messages in ${language}.`)
-  const messages = [...layered.areas.values()].map((area) => lengthenAll(area.messages, lengthen))
+  const messages = [...layered.areas.values()].map((area) => replaceAll(area.messages, replace))
   root.write(code, Object.assign({}, ...messages), `messages/${language}.json`)
 }
 
-function lengthenAll(messages: NestedMessages, lengthen: (text: string) => string): NestedMessages {
+function replaceAll(messages: NestedMessages, replace: (text: string) => string): NestedMessages {
   const entries = Object.entries(messages)
   return Object.fromEntries(
     entries.map(([key, value]) => [
       key,
-      typeof value === 'string' ? lengthen(value) : lengthenAll(value, lengthen),
+      typeof value === 'string' ? replace(value) : replaceAll(value, replace),
     ]),
   )
 }
 
-interface Lengthening {
+interface Replacing {
   readonly language: string
-  readonly lengthen: (text: string) => string
+  readonly replace: (text: string) => string
 }
 
 /** A text of a merchant is a string under the tag of a language; the marks of a drawing are figures, such as a depth. */
-function lengthenTexts(value: unknown, how: Lengthening): unknown {
-  if (Array.isArray(value)) return value.map((one) => lengthenTexts(one, how))
+function replaceTexts(value: unknown, how: Replacing): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaceTexts(one, how))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
       key === how.language && typeof one === 'string'
-        ? how.lengthen(one)
+        ? how.replace(one)
         : key === 'labels'
           ? one
-          : lengthenTexts(one, how),
+          : replaceTexts(one, how),
     ]),
   )
 }
