@@ -270,6 +270,48 @@ describe('sizes', () => {
   })
 })
 
+describe('a control', () => {
+  const inButton = (declaration: string, when = ''): string[] =>
+    check(`[data-kit="button"]${when} { ${declaration} }`, 'button').map(nameOf)
+
+  test.each(['auto', 'min-content', 'unset', '0%', '60%', 'var(--space-2)', 'var(--edge, 50px)'])(
+    'has no least size of %s, which may be any',
+    (size) => {
+      for (const property of ['min-block-size', 'min-width'])
+        expect(inButton(`${property}: ${size}`).map((name) => name.split(' ')[0])).toContain(
+          'look-small',
+        )
+    },
+  )
+
+  test.each(['48px', 'var(--touch)', 'var(--field)', 'calc(var(--touch) + 2px)', 'revert-layer'])(
+    'may have a least size of %s',
+    (size) => {
+      expect(inButton(`min-block-size: ${size}`)).toEqual([])
+    },
+  )
+
+  test('is not drawn in a line of text, where it has no least size', () => {
+    expect(inButton('display: inline')).toEqual(['look-value "inline"'])
+    expect(inButton('display: inline-block')).toEqual([])
+  })
+
+  test('is not drawn smaller, but while it is pressed', () => {
+    expect(inButton('transform: scale(0.95)')).toEqual(['look-small "transform: scale(0.95)"'])
+    expect(inButton('transform: scale(0.95)', ':active')).toEqual([])
+    expect(inButton('transform: scale(1.05) translateY(1px)')).toEqual([])
+  })
+
+  test('keeps the area around it that a finger presses', () => {
+    for (const taken of ['overflow: hidden', 'overflow-x: clip', 'position: static'])
+      expect(inButton(taken)).toEqual([`look-value "${taken.split(': ')[1]}"`])
+    expect(inButton('overflow: visible; position: relative; overflow-wrap: anywhere')).toEqual([])
+    expect(check('[data-kit="button"] [data-part="label"] { overflow: hidden }', 'button')).toEqual(
+      [],
+    )
+  })
+})
+
 describe('what a finger presses somewhere', () => {
   test.each([
     ['row', '[data-kit="row"]'],

@@ -2,7 +2,6 @@ import { type CssNode, childrenOf, type Value, walk } from './css.ts'
 import {
   type Guarded,
   hidden,
-  isControl,
   isDecoration,
   isMark,
   isReplaced,
@@ -26,9 +25,6 @@ const leastText = 12
 
 /** The least height of lines, for titles in large capitals. */
 const leastLine = 0.9
-
-/** The least size of a control, in CSS pixels. */
-export const leastTarget = 44
 
 export function checkScale(guarded: Guarded): Refusal | undefined {
   const { property, value, selected, passes } = guarded
@@ -91,7 +87,7 @@ export function dimensionsIn(value: CssNode): Dimension[] {
   return found
 }
 
-function pixelsOf({ amount, unit }: Dimension): number | undefined {
+export function pixelsOf({ amount, unit }: Dimension): number | undefined {
   const size = pixels[unit]
   return size === undefined ? undefined : amount * size
 }
@@ -143,17 +139,8 @@ export function checkGrowth(guarded: Guarded): Refusal | undefined {
     : undefined
 }
 
-export function checkTarget(guarded: Guarded): Refusal | undefined {
-  if (!isControl(guarded.selected)) return undefined
-  const node = onlyNode(guarded.value)
-  const isZero = node?.type === 'Number' && Number(node.value) === 0
-  const sizes = dimensionsIn(guarded.value).map((one) => pixelsOf(one) ?? leastTarget)
-  const isSmall = isZero || sizes.some((size) => size < leastTarget && !isComputed(guarded.value))
-  return isSmall ? small(guarded, 'what a finger presses', `${leastTarget}px`) : undefined
-}
-
 /** Returns true for a value that is computed from several lengths. */
-function isComputed(value: Value): boolean {
+export function isComputed(value: Value): boolean {
   return childrenOf(value).some(
     (node) => node.type === 'Function' && /^(calc|round|mod|rem)$/i.test(node.name),
   )

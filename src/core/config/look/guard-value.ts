@@ -7,12 +7,17 @@ import {
   checkLimit,
   checkLineHeight,
   checkScale,
-  checkTarget,
   checkTextSize,
   dimensionsIn,
-  leastTarget,
   numbersIn,
 } from './guard-size.ts'
+import {
+  checkTarget,
+  checkTargetBox,
+  checkTargetScale,
+  checkTouchArea,
+  leastTarget,
+} from './guard-target.ts'
 import {
   type Guarded,
   hidden,
@@ -89,6 +94,9 @@ const guards: readonly GuardRule[] = [
   },
   { of: /^(max-)?(inline-size|block-size|width|height)$|^r$/, check: checkEmptySize },
   { of: /^(min-|max-)?(block-size|height|inline-size|width)$/, check: checkTarget },
+  { of: /^display$/, check: checkTargetBox },
+  { of: /^(scale|transform)$/, check: checkTargetScale },
+  { of: /^position$|^overflow(-[xy]|-block|-inline)?$/, check: checkTouchArea },
   { of: /^(max-)?(block-size|height)$/, check: checkGrowth },
   { of: /./, check: checkLimit },
   { of: /^font(-size)?$/, check: checkTextSize },
