@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cacheControl } from '../../site/assemble/cache-control.ts'
-import { isCompressibleType } from '../../site/assemble/media-type.ts'
+import { isCompressibleType, varyOf } from '../../site/assemble/media-type.ts'
 import { commonHeaders } from '../../site/assemble/security-headers.ts'
 
 export interface Sendable {
@@ -25,7 +25,7 @@ export async function send(request: Request, sendable: Sendable): Promise<Respon
     ...commonHeaders,
     'content-type': sendable.type,
     'cache-control': cacheControl[sendable.cache],
-    vary: 'accept-encoding',
+    ...varyOf(sendable.type),
     ...(encoding ? { 'content-encoding': encoding } : {}),
     ...sendable.headers,
   }

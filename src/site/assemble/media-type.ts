@@ -25,3 +25,11 @@ export function isCompressible(path: string): boolean {
 export function isCompressibleType(type: string): boolean {
   return /^(text\/|application\/(json|javascript|manifest)|image\/svg)/.test(type)
 }
+
+/**
+ * Returns the header that says on what an answer of a media type depends. One that is never compressed depends on
+ * nothing: Firefox asks for a font in no encoding, and would ask again for the same one in another.
+ */
+export function varyOf(type: string): { readonly vary?: 'accept-encoding' } {
+  return isCompressibleType(type) ? { vary: 'accept-encoding' } : {}
+}

@@ -154,6 +154,17 @@ describe('a file', () => {
     expect(gz.headers['etag']).toBe(br.headers['etag'])
   })
 
+  it('that is never compressed is the same in every encoding, so that a browser asks for it once', async () => {
+    const accept = { 'accept-encoding': 'gzip, deflate, br' }
+    const [font] = readdirSync(project.at('site/fonts'))
+    for (const path of [fileNamed(/\.png$/), `/fonts/${font}`]) {
+      const { status, headers } = await ask(path, { headers: accept })
+      expect(status).toBe(200)
+      expect(headers).not.toHaveProperty('vary')
+      expect(headers).not.toHaveProperty('content-encoding')
+    }
+  })
+
   it('has its media type', async () => {
     const types = [
       [fileNamed(/\.webmanifest$/), 'application/manifest+json; charset=utf-8'],

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { varyOf } from '../../assemble/media-type.ts'
 import { commonHeaders } from '../../assemble/security-headers.ts'
 import { openFolderForReading } from '../folder/folder-store.ts'
 import { PublishError } from '../publish-error.ts'
@@ -80,7 +81,7 @@ async function send(
   response: ServerResponse,
   { file, headers }: FoundFile,
 ): Promise<void> {
-  const all = { ...commonHeaders, ...headers, vary: 'accept-encoding' }
+  const all = { ...commonHeaders, ...headers, ...varyOf(headers['content-type'] ?? '') }
   if (matchesEtag(request.headers['if-none-match'], headers['etag'] ?? '')) {
     response.writeHead(304, all).end()
     return
