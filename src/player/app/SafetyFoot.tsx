@@ -3,6 +3,7 @@ import { pathTo } from '../../core/contract/pages.ts'
 import { useT, useText } from '../i18n/use-t.ts'
 import { AgeMark, ageKindOf } from '../kit/controls/AgeMark.tsx'
 import { Link } from '../kit/controls/navigation.tsx'
+import touch from '../kit/controls/touch.module.css'
 import { useLeastAge } from '../kit/pages/use-least-age.ts'
 import { PageView } from '../registry/PageView.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
@@ -36,7 +37,7 @@ export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
   )
   const link = (
     <Link
-      className={styles['link']}
+      className={`${styles['link']} ${touch['area']}`}
       data-part="link"
       to={pathTo('userAgreement', { section: 'responsible' })}
     >
@@ -48,7 +49,11 @@ export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
       <footer className={styles['line']} data-kit="page-end" data-kind="line">
         {mark}
         {link}
-        <Link className={styles['help']} data-part="help" to={pathTo('service')}>
+        <Link
+          className={`${styles['help']} ${touch['area']}`}
+          data-part="help"
+          to={pathTo('service')}
+        >
           {t('age.help')}
         </Link>
       </footer>

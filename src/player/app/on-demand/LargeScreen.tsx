@@ -5,6 +5,7 @@ import { useT, useText } from '../../i18n/use-t.ts'
 import { AgeMark, ageKindOf } from '../../kit/controls/AgeMark.tsx'
 import { Link, usePath } from '../../kit/controls/navigation.tsx'
 import QrCode from '../../kit/controls/QrCode.tsx'
+import touch from '../../kit/controls/touch.module.css'
 import typography from '../../kit/controls/typography.module.css'
 import { BrandLogo } from '../../kit/pages/BrandLogo.tsx'
 import { useLeastAge } from '../../kit/pages/use-least-age.ts'
@@ -61,7 +62,10 @@ function Age({ words }: { readonly words: string }): ReactNode {
   return (
     <p className={styles['age']}>
       <AgeMark age={age} label={t('age.label', { age })} kind={ageKindOf(shape)} />
-      <Link className={styles['link']} to={pathTo('userAgreement', { section: 'responsible' })}>
+      <Link
+        className={`${styles['link']} ${touch['area']}`}
+        to={pathTo('userAgreement', { section: 'responsible' })}
+      >
         {words}
       </Link>
     </p>

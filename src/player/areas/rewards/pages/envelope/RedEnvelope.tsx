@@ -9,6 +9,7 @@ import { keepFocus } from '../../../../kit/controls/keep-focus.ts'
 import { Link, useBack, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import touch from '../../../../kit/controls/touch.module.css'
 import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { ConnectionMark } from '../../../../kit/pages/ConnectionMark.tsx'
@@ -108,7 +109,10 @@ function SafetyLine(): ReactNode {
   return (
     <footer className={`${styles['foot']} ${typography['muted']}`} data-part="foot">
       <AgeMark age={age} label={t('age.label', { age })} />
-      <Link className={styles['safely']} to={pathTo('userAgreement', { section: 'responsible' })}>
+      <Link
+        className={`${styles['safely']} ${touch['area']}`}
+        to={pathTo('userAgreement', { section: 'responsible' })}
+      >
         {t('age.responsible')}
       </Link>
     </footer>
