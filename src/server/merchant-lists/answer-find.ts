@@ -120,10 +120,10 @@ function describeFound(
   { code, met }: FoundMerchant,
   isSeen: IsSeen,
 ): FoundMerchants['merchants'][number] {
-  const told = met.filter(({ condition }) => condition.kind !== 'word')
+  const named = met.filter(({ condition }) => condition.kind !== 'word')
   return {
     code,
-    matches: told.map(({ condition, match: { text, place } }) => ({
+    matches: named.map(({ condition, match: { text, place } }) => ({
       condition: condition.typed,
       text,
       ...(place && isSeen(place.file) && { place: printPlace(place) }),

@@ -20,7 +20,7 @@ const lists: readonly ReadList[] = [
 /**
  * Compares the flags and calls that the description of a block declares with those that its code reads. Explanations
  * know a block's reads from its description alone, so a read that it does not name is missing there. Where the code
- * computes a name, nothing is said to be unused.
+ * computes a name, no name counts as unused.
  */
 export function checkDeclaredReads(
   uses: readonly HookUse[],

@@ -45,7 +45,7 @@ interface FinishedRelease {
 }
 
 /**
- * Finishes a release of which a killed process wrote the record: whatever is left to do is done from that record, and
+ * Finishes a release whose record a killed process wrote: whatever is left to do is done from that record, and
  * nothing is built again. Returns undefined if there is no record, so that it has to be published.
  */
 export async function finishPlanned(
