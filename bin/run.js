@@ -8,6 +8,7 @@ import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
 import { packageFolder } from '../src/site/disk/package-folder.ts'
+import { replaceFiles } from '../src/site/disk/replace-files.ts'
 import { snapshotFiles } from '../src/site/disk/snapshot-files.ts'
 import {
   createWorkspaceWriter,
@@ -55,6 +56,7 @@ const code = await livery(process.argv.slice(2), {
     (await import('./open-studio.js')).openTeamRecords(root, process.env),
   user: readUser,
   writerAt: createWorkspaceWriter,
+  replacerAt: (root) => (files) => replaceFiles(files, { root, ready: () => {} }),
   git: runGit,
   publisher: async () =>
     (await import('../src/site/publish/create-publisher.ts')).createPublisher({

@@ -39,6 +39,8 @@ export interface CliEnvironment {
   readonly user: () => string
   /** Writes files of a folder by their path in it; throws a message for the operator. */
   readonly writerAt: (root: string) => (path: string, content: string | Uint8Array) => void
+  /** Replaces and removes files of a folder by their path in it, all or none of them. */
+  readonly replacerAt: (root: string) => (files: readonly ReplacedFile[]) => void
   /** Runs git in a folder without a shell, with text as its input. */
   readonly git: Git
   /** Opens the publisher, which only the publishing commands need. */
@@ -65,6 +67,12 @@ export interface CliEnvironment {
   readonly prompt: Prompt | undefined
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
+}
+
+/** A file's new content; without bytes the file is removed. */
+export interface ReplacedFile {
+  readonly path: string
+  readonly bytes: Uint8Array | undefined
 }
 
 export interface NewFolder {

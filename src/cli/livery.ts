@@ -19,6 +19,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   explain: async () => (await import('./explain.ts')).addExplain,
   why: async () => (await import('./why/why.ts')).addWhy,
   diff: async () => (await import('./diff/diff.ts')).addDiff,
+  log: async () => (await import('./log/log.ts')).addLog,
+  undo: async () => (await import('./undo/undo.ts')).addUndo,
   impact: async () => (await import('./impact/impact.ts')).addImpact,
   compare: async () => (await import('./compare/compare.ts')).addCompare,
   merge: async () => (await import('./merge/merge.ts')).addMerge,

@@ -19,6 +19,7 @@ export const quietEnvironment: CliEnvironment = {
   openTeamRecords: () => Promise.reject(new Error('There is no team here.')),
   user: () => 'tester',
   writerAt: () => () => undefined,
+  replacerAt: () => () => undefined,
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),
   photographer: () => Promise.reject(new Error('Nothing is photographed here.')),

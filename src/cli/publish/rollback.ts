@@ -2,6 +2,7 @@ import { count } from '../../core/config/count.ts'
 import { formatRollback } from '../../site/publish/format-rollback.ts'
 import type { RollbackPlan, RollbackResult } from '../../site/publish/rollback.ts'
 import { type AddCommand, formatExits, formatOption } from '../command.ts'
+import { confirm } from '../confirm.ts'
 import type { CliEnvironment } from '../environment.ts'
 import {
   addWritingCommand,
@@ -66,7 +67,11 @@ async function run(
     return 0
   }
   if (!isJson) environment.print(describe(plan, nameTarget(target)).join('\n'))
-  if (plan.turns.length > 0 && !yes && !(await confirm(isJson ? undefined : environment.prompt))) {
+  if (
+    plan.turns.length > 0 &&
+    !yes &&
+    !(await confirm(isJson ? undefined : environment.prompt, question))
+  ) {
     environment.printError('Nothing was changed.')
     return 1
   }
@@ -75,6 +80,8 @@ async function run(
   return 0
 }
 
+const question = { asker: 'A rollback', question: 'Roll back?' }
+
 function checkChoice(codes: readonly string[], all: true | undefined): void {
   if (codes.length > 0 && all)
     throw new Error('--all takes every host back. Leave it out, or the merchants.')
@@ -82,15 +89,6 @@ function checkChoice(codes: readonly string[], all: true | undefined): void {
     throw new Error(
       'Name the merchants to roll back, such as: livery rollback lagoon. Use --all for every host.',
     )
-}
-
-/** Throws where nobody is there to be asked. */
-async function confirm(prompt: CliEnvironment['prompt']): Promise<boolean> {
-  if (!prompt)
-    throw new Error(
-      'A rollback asks before it changes anything, and there is no terminal to ask at. Add --yes, or --dry-run to see what would change.',
-    )
-  return /^y(es)?$/i.test((await prompt('Roll back? [y/N] ')).trim())
 }
 
 function describe(plan: RollbackPlan, place: string): string[] {

@@ -10,6 +10,7 @@ import { projectFile } from '../../site/new-workspace/compose-workspace.ts'
 import { planUpgrade, type UpgradePlan } from '../../site/new-workspace/plan-upgrade.ts'
 import { compileOwnBlocks } from '../../site/own-blocks/compile-own-blocks.ts'
 import { type AddCommand, failCommand, formatExits, formatOption, rootOption } from '../command.ts'
+import { confirm } from '../confirm.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { describePlan, describeUpgrade, upgradeToJson } from './describe-upgrade.ts'
 import { changelogFile, readNews } from './read-news.ts'
@@ -64,7 +65,7 @@ async function upgrade(options: Options, environment: CliEnvironment): Promise<n
   const news = readNews(project.read(changelogFile), { from, to })
   if (isText) print(describePlan(plan, { to, news }).join('\n'))
   const isWritten = plan.files.length > 0 && !dryRun
-  if (isWritten && !yes && !(await confirm(isText ? environment.prompt : undefined))) {
+  if (isWritten && !yes && !(await confirm(isText ? environment.prompt : undefined, question))) {
     printError('Nothing was changed.')
     return 1
   }
@@ -75,21 +76,14 @@ async function upgrade(options: Options, environment: CliEnvironment): Promise<n
   return !dryRun && findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
+const question = { asker: 'An upgrade', question: 'Upgrade?' }
+
 /** Checks the workspace as it is after the upgrade. */
 async function checkAfter(files: Files, plan: UpgradePlan, now: number): Promise<Finding[]> {
   const texts = plan.files.map(({ file: path, after: text }) => ({ path, text }))
   const after = filesOver(files, texts)
   const { findings: ofBlocks } = await compileOwnBlocks(after)
   return joinFindings([checkWorkspace(after), ofBlocks, checkMerchants(after, undefined, now)])
-}
-
-/** Throws where nobody is there to be asked. */
-async function confirm(prompt: CliEnvironment['prompt']): Promise<boolean> {
-  if (!prompt)
-    throw new Error(
-      'An upgrade asks before it changes anything, and there is no terminal to ask at. Add --yes, or --dry-run to see what would change.',
-    )
-  return /^y(es)?$/i.test((await prompt('Upgrade? [y/N] ')).trim())
 }
 
 /** Returns the command of npm that gets a newer package, in the way in which the workspace has the present one. */

@@ -1,5 +1,6 @@
 import { count } from '../../core/config/count.ts'
 import type { ChangeList } from '../../core/contract/generated/studio-api.ts'
+import { auditTrailer } from '../../site/git/audit-trailer.ts'
 
 export interface MessageParts {
   readonly merchant: string
@@ -10,9 +11,6 @@ export interface MessageParts {
   /** The number of the entry of the audit log. */
   readonly entry: number | undefined
 }
-
-/** The trailer of a commit that names its entry of the audit log. */
-export const auditTrailer = 'Livery-Audit'
 
 /**
  * Composes the message of a commit: what the person wrote, or else what the change does, then every sentence of the

@@ -56,13 +56,22 @@ export function mergeText({ path, base, mine, theirs }: ThreeTexts): MergedText 
   return 'refused' in edited ? edited : { text: edited.text, kept, conflicts }
 }
 
-/** Lists the paths at which two values differ. Maps are compared by key, lists as a whole. */
+/**
+ * Lists the paths at which two values differ. Maps are compared by key, lists as a whole. A group of settings that only
+ * one side has counts by key too, so that what the other editor sets beside it stays; a block counts as a whole.
+ */
 function changedPaths(was: Json | undefined, now: Json | undefined, path: Path): Path[] {
   if (sameValue(was, now)) return []
-  if (!isMap(was) || !isMap(now)) return [path]
-  const keys = new Set([...Object.keys(was), ...Object.keys(now)])
+  const isByKey = isMap(was) ? isMap(now) || isGroup(was, now) : isGroup(now, was)
+  if (!isByKey) return [path]
+  const keys = new Set([was, now].flatMap((side) => (isMap(side) ? Object.keys(side) : [])))
   return [...keys].flatMap((key) => {
     const inner = [...path, key]
     return changedPaths(valueAt(was, [key]), valueAt(now, [key]), inner)
   })
+}
+
+/** Returns true for a map of settings whose other side is not set. */
+function isGroup(value: Json | undefined, other: Json | undefined): boolean {
+  return other === undefined && isMap(value) && !('type' in value) && Object.keys(value).length > 0
 }
