@@ -29,9 +29,11 @@ async function findHiddenControls(page: Page): Promise<string[]> {
   await switchLook(page, 'on')
   // What moves by itself, such as a banner, may have been elsewhere the first time.
   const again = await page.evaluate(listReached, controls)
+  // A long list unmounts the rows that are scrolled away.
+  const stays = await page.evaluate((all) => all.map((one) => one.isConnected), controls)
   const names = await page.evaluate(nameControls, controls)
   await controls.dispose()
-  return names.filter((_, at) => plain[at] && !shown[at] && !again[at])
+  return names.filter((_, at) => stays[at] && plain[at] && !shown[at] && !again[at])
 }
 
 /** Takes the look out of an open page, or puts it back. */
