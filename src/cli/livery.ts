@@ -32,6 +32,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   docs: async () => (await import('./docs/docs.ts')).addDocs,
   shots: async () => (await import('./shots/shots.ts')).addShots,
   publish: async () => (await import('./publish/publish.ts')).addPublish,
+  schedules: async () => (await import('./publish/schedules.ts')).addSchedules,
   releases: async () => (await import('./publish/releases.ts')).addReleases,
   rollback: async () => (await import('./publish/rollback.ts')).addRollback,
   prune: async () => (await import('./publish/prune.ts')).addPrune,

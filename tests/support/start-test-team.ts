@@ -59,7 +59,7 @@ export interface TestTeam {
 
 export interface TestTeamOptions
   extends Pick<TestProviderOptions, 'onlyUserInfo'>,
-    Pick<ServedStudioOptions, 'database' | 'limits' | 'now'> {
+    Pick<ServedStudioOptions, 'database' | 'leaseMs' | 'limits' | 'now' | 'webhookSecret'> {
   readonly accounts?: TestProviderOptions['accounts']
   readonly grants?: readonly ClaimGrant[]
   readonly settings?: (provider: TestProvider) => Partial<TeamSettings>
@@ -98,6 +98,8 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
     limits,
     now,
     database,
+    leaseMs,
+    webhookSecret,
     ...rest
   } = options
   const folder = mkdtempSync(join(tmpdir(), 'livery-team-'))
@@ -124,8 +126,12 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
       scopes: ['groups'],
       grants,
       sessions: { idleMinutes: 60, hours: 12 },
+      approval: false,
+      webhooks: [],
       ...settings?.(provider),
     },
+    ...(leaseMs !== undefined && { leaseMs }),
+    webhookSecret,
     ...(limits && { limits }),
     ...(now && { now }),
   }

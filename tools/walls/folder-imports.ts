@@ -188,6 +188,15 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'sandbox/art/compose-picture',
     'sandbox/world',
   ],
+  'server/releases': [
+    'core/contract',
+    'core/config',
+    'core/compare',
+    'site/publish',
+    'site/workers',
+    'server/studio-api',
+    'server/team/store',
+  ],
   'server/host': [
     'server/access',
     'server/merchants',
@@ -205,6 +214,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'server/merchant-lists',
     'server/studio-api',
     'server/team',
+    'server/releases',
   ],
   'server/preview': [
     'server/access',

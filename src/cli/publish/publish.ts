@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
 import { type Environment, findEnvironment } from '../../core/config/environments.ts'
 import { formatRefused } from '../../site/publish/format-refused.ts'
@@ -6,6 +7,7 @@ import type { PublishResult } from '../../site/publish/publish.ts'
 import { type AddCommand, chooseMerchants, formatExits, formatOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { printRefused } from './print-refused.ts'
+import type { ScheduleOptions } from './schedule-publish.ts'
 import {
   addWritingCommand,
   attemptPublishing,
@@ -26,17 +28,47 @@ export const addPublish: AddCommand = (program, { environment, end }) => {
       'the name of the release; by default Livery makes one from its content',
     )
     .option('--dry-run', 'reports what would change for each merchant, and writes nothing')
+    .addOption(
+      new Option(
+        '--at <time>',
+        'lets the served studio of the team publish it then: 2026-12-24T18:00 in the time zone of the merchants, or with an offset',
+      ).conflicts(notScheduled),
+    )
+    .addOption(
+      new Option(
+        '--until <time>',
+        'what is served before comes back then, by the served studio; needs --at',
+      ).conflicts(notScheduled),
+    )
     .addOption(formatOption())
     .addHelpText(
       'after',
       formatExits({
-        0: 'all merchants are published, or would be',
+        0: 'all merchants are published, or would be, or the release is planned',
         1: 'a merchant is or would be refused, or nothing can be written',
       }),
     )
-    .action(async (codes, options) =>
-      end(await attemptPublishing(() => run(codes, options, environment), environment.printError)),
-    )
+    .action(async (codes, options) => {
+      const work = () =>
+        options.at === undefined && options.until === undefined
+          ? run(codes, options, environment)
+          : schedule(codes, options, environment)
+      end(await attemptPublishing(work, environment.printError))
+    })
+}
+
+/** A served studio publishes to its own folder, or to the place of an environment. */
+const notScheduled = ['out', 'to', 'endpoint', 'alone', 'dryRun']
+
+async function schedule(
+  codes: readonly string[],
+  options: ScheduleOptions,
+  environment: CliEnvironment,
+): Promise<number> {
+  if (options.at === undefined)
+    throw new Error('--until needs --at, the time at which it goes out.')
+  const { schedulePublish } = await import('./schedule-publish.ts')
+  return schedulePublish(codes, options, environment)
 }
 
 interface Options extends TargetOptions {

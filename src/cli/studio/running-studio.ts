@@ -1,5 +1,11 @@
 import type { TeamSettings } from '../../core/config/team-settings.ts'
-import type { AuditPage, AuditQuery } from '../../core/contract/generated/studio-api.ts'
+import type {
+  AuditPage,
+  AuditQuery,
+  ScheduleBody,
+  ScheduleChoiceBody,
+  ScheduledRelease,
+} from '../../core/contract/generated/studio-api.ts'
 import type { RoleGrant } from '../../core/contract/team-roles.ts'
 
 export interface StudioRequest {
@@ -52,6 +58,16 @@ export interface TeamRecords {
       readonly change: unknown
     }) => Promise<unknown>
     readonly list: (query: AuditQuery) => Promise<AuditPage>
+  }
+  /** Releases that the served studio publishes at their time. */
+  readonly schedules: {
+    readonly list: () => Promise<readonly ScheduledRelease[]>
+    /** Throws a sentence where it cannot be planned. */
+    readonly plan: (
+      body: ScheduleBody,
+      asker: { readonly who: string; readonly subject: string },
+    ) => Promise<ScheduledRelease>
+    readonly cancel: (choice: ScheduleChoiceBody) => Promise<void>
   }
   readonly close: () => Promise<void>
 }

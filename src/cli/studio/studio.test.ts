@@ -52,7 +52,13 @@ describe('livery studio', () => {
       port: 4190,
       origin: 'https://studio.example',
       secret: 'hush',
-      team: { ...studio, scopes: [], sessions: { idleMinutes: 60, hours: 12 } },
+      team: {
+        ...studio,
+        scopes: [],
+        sessions: { idleMinutes: 60, hours: 12 },
+        approval: false,
+        webhooks: [],
+      },
     })
   })
 
@@ -103,7 +109,8 @@ function recordsOf(more: Partial<TeamRecords['tokens']> = {}, entries: readonly 
     return { entries: older.slice(0, 1), hasMore: older.length > 1 }
   })
   const close = vi.fn(async () => undefined)
-  return { tokens, audit: { append, list }, close } satisfies TeamRecords
+  const schedules = { list: async () => [], plan: vi.fn(), cancel: vi.fn() }
+  return { tokens, audit: { append, list }, schedules, close } satisfies TeamRecords
 }
 
 const run = (args: readonly string[], records: TeamRecords, livery: object = workspace) =>

@@ -18,6 +18,10 @@ export interface TeamSettings {
   readonly scopes: readonly string[]
   readonly grants: readonly ClaimGrant[]
   readonly sessions: { readonly idleMinutes: number; readonly hours: number }
+  /** True if a second publisher has to approve what is published. */
+  readonly approval: boolean
+  /** The addresses that get messages about what was published. */
+  readonly webhooks: readonly string[]
 }
 
 /** The limits of a session that `livery.json` does not set. */
@@ -37,9 +41,11 @@ export function readTeamSettings(files: Files): TeamSettings {
   const {
     scopes = [],
     sessions,
+    approval = false,
+    webhooks = [],
     ...rest
   } = toValue(studio) as Partial<TeamSettings> & Pick<TeamSettings, 'issuer' | 'client' | 'grants'>
-  return { ...rest, scopes, sessions: { ...usualSessions, ...sessions } }
+  return { ...rest, scopes, approval, webhooks, sessions: { ...usualSessions, ...sessions } }
 }
 
 /** Returns the roles of a person by the claims of the identity provider. */

@@ -136,6 +136,37 @@ export const studioApiCalls = {
     body: 'RollbackBody',
     value: 'PublishingState',
   },
+  listSchedules: { method: 'GET', path: '/schedules', value: 'ScheduleList' },
+  readScheduleZone: {
+    method: 'POST',
+    path: '/schedules/zone',
+    body: 'ScheduleZoneBody',
+    value: 'ScheduleZone',
+  },
+  createSchedule: {
+    method: 'POST',
+    path: '/schedules',
+    body: 'ScheduleBody',
+    value: 'ScheduleList',
+  },
+  changeSchedule: {
+    method: 'PATCH',
+    path: '/schedules',
+    body: 'ScheduleTimesBody',
+    value: 'ScheduleList',
+  },
+  cancelSchedule: {
+    method: 'DELETE',
+    path: '/schedules',
+    body: 'ScheduleChoiceBody',
+    value: 'ScheduleList',
+  },
+  decideSchedule: {
+    method: 'POST',
+    path: '/schedules/decision',
+    body: 'ScheduleDecisionBody',
+    value: 'ScheduleList',
+  },
 } as const satisfies Readonly<Record<string, StudioApiCallDeclaration>>
 
 export type StudioApiCallName = keyof typeof studioApiCalls

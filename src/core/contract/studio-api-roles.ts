@@ -48,6 +48,12 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   publish: { role: 'publisher', for: 'body', changes: true },
   readRollbackImpact: { role: 'viewer', for: 'body' },
   rollBack: { role: 'publisher', for: 'body', changes: true },
+  listSchedules: { role: 'viewer', for: 'any' },
+  readScheduleZone: { role: 'viewer', for: 'any' },
+  createSchedule: { role: 'publisher', for: 'body', changes: true },
+  changeSchedule: { role: 'publisher', for: 'body', changes: true },
+  cancelSchedule: { role: 'publisher', for: 'body', changes: true },
+  decideSchedule: { role: 'publisher', for: 'body', changes: true },
 }
 
 /** The merchants of a call: those that it names, or all of them. */

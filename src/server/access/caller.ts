@@ -40,6 +40,8 @@ export interface Caller {
     value: StudioApiValue<N>,
   ) => StudioApiValue<N>
   readonly readSession: () => StudioSession
+  /** Returns who it is, as the audit log names it. */
+  readonly readMember: () => { readonly who: string; readonly subject: string }
   readonly signOut: () => Promise<SignedOut>
   readonly listSessions: () => Promise<SessionList>
   readonly endSession: (id: string) => Promise<SessionList>

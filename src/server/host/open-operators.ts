@@ -16,8 +16,9 @@ import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
 import { openPhonePreviews } from '../preview/open-phone-previews.ts'
 import { type OpenPreviews, openPreviews } from '../preview/open-previews.ts'
+import type { OpenReleases, ReleasesOptions } from '../releases/open-releases.ts'
 import { openQueryWorker, type QueryWorker } from '../studio-api/open-query-worker.ts'
-import { openPublishing } from '../studio-api/publishing-jobs.ts'
+import { type EndedJob, openPublishing } from '../studio-api/publishing-jobs.ts'
 import { createStudioApiApp, isForStudioApi } from '../studio-api/studio-api-app.ts'
 import type { HostContext } from './host-options.ts'
 import type { HostMerchants } from './open-merchants.ts'
@@ -34,7 +35,12 @@ interface OperatorParts extends HostContext {
   readonly calls: CallProxy | undefined
   /** The commits of the saves; undefined where a person commits by hand. */
   readonly commits?: Commits
+  /** The schedules of a team; absent in the studio of one machine. */
+  readonly openReleases?: (publish: PublishParts) => OpenReleases
 }
+
+/** What publishing needs, with or without a schedule. */
+type PublishParts = Pick<ReleasesOptions, 'files' | 'prepare' | 'published' | 'root' | 'sources'>
 
 /** Opens what operators use: the studio's page and API, the previews of drafts, and publishing. */
 export function openOperators(parts: OperatorParts) {
@@ -47,16 +53,23 @@ export function openOperators(parts: OperatorParts) {
     now: settings.now,
     ...(settings.networks ? { addresses: settings.networks } : {}),
   })
+  const { root, published } = settings
+  const prepare = settings.preparePublish ?? (async () => {})
   const sources = {
-    root: settings.root,
-    out: settings.published,
     dist: settings.dist,
     fonts: join(packageFolder, 'fonts'),
     modules: findModules(),
-    prepare: settings.preparePublish ?? (async () => {}),
   }
-  const publishing = openPublishing(sources)
-  const served = openServedStates(sources)
+  const { files } = merchants
+  const releases = parts.openReleases?.({ files, prepare, published, root, sources })
+  const served = openServedStates({ ...sources, root, out: published, prepare })
+  const publishing = openPublishing({
+    ...sources,
+    root,
+    out: published,
+    prepare,
+    ...(releases && { tell: (ended) => void tellOf(ended, releases, settings) }),
+  })
   const api = createStudioApiApp({
     root: settings.root,
     files: merchants.files,
@@ -66,6 +79,7 @@ export function openOperators(parts: OperatorParts) {
     phones,
     publishing,
     served,
+    ...(releases && { releases }),
     port,
     report: settings.report,
     ...(commits && { commits }),
@@ -83,8 +97,33 @@ export function openOperators(parts: OperatorParts) {
       },
       { isFor: isForStudio, answer: listenForStudio(parts) },
     ],
-    close: () => Promise.all([queries.close(), phones.close(), publishing.close(), served.close()]),
+    close: () =>
+      Promise.all([
+        queries.close(),
+        phones.close(),
+        publishing.close(),
+        served.close(),
+        releases?.close(),
+      ]),
   }
+}
+
+/** Sends a message about a publish or a rollback that somebody asked for in the studio. */
+async function tellOf(
+  { run, by }: EndedJob,
+  releases: OpenReleases,
+  { report }: HostContext['settings'],
+): Promise<void> {
+  const { kind, state, outcome, message } = run
+  const type = kind === 'publish' ? 'release.published' : 'release.rolled_back'
+  const data = {
+    by,
+    ...(outcome && { release: outcome.release ?? null, merchants: outcome.published }),
+    ...(message !== undefined && { message }),
+  }
+  await releases
+    .tell({ type: state === 'failed' ? 'release.failed' : type, data })
+    .catch((cause: unknown) => report(String(cause)))
 }
 
 /** Opens the previews of drafts, which a worker checks. */

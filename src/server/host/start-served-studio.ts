@@ -9,6 +9,7 @@ import { servedOrigins } from '../access/studio-origins.ts'
 import { checkWorkspaceHistory } from '../history/check-workspace.ts'
 import { openCommits } from '../history/open-commits.ts'
 import { answerPage } from '../merchants/answer-page.ts'
+import { openReleases } from '../releases/open-releases.ts'
 import { answerMonitor, isForMonitor } from '../team/answer-monitor.ts'
 import { openTeam, type Team, type TeamLimits } from '../team/open-team.ts'
 import { isForSignIn } from '../team/sign-in/sign-in-app.ts'
@@ -34,6 +35,10 @@ export interface ServedStudioOptions
   /** The address of a PostgreSQL database, which several instances of one workspace may share. */
   readonly database?: string | undefined
   readonly limits?: Partial<TeamLimits>
+  /** What signs the messages to the webhooks of `livery.json`. */
+  readonly webhookSecret?: string | undefined
+  /** The milliseconds after which another instance goes on with the schedules of one that ended. */
+  readonly leaseMs?: number
 }
 
 export interface ServedStudio {
@@ -69,8 +74,24 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
   })
   const { decide } = team
   const commits = openCommits({ root: settings.root, origin })
-  const parts = { merchants, sandbox, decide, calls: undefined, commits }
-  const operators = openOperators({ ...context, ...parts })
+  const operators = openOperators({
+    ...context,
+    merchants,
+    sandbox,
+    decide,
+    calls: undefined,
+    commits,
+    openReleases: (publish) =>
+      openReleases({
+        ...publish,
+        ...options.team,
+        store: team.store,
+        webhookSecret: options.webhookSecret,
+        now: settings.now,
+        report: settings.report,
+        leaseMs: options.leaseMs ?? usualLease,
+      }),
+  })
   const server = createStudioServer({ context, origin, merchants, sandbox, team, operators })
   const close = async (): Promise<void> => {
     await Promise.all([operators.close(), merchants.close(), closeServer(server)])
@@ -97,6 +118,8 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
 function instanceFolder({ data, port }: HostSettings): string {
   return join(data, 'instances', String(port || process.pid))
 }
+
+const usualLease = 15_000
 
 interface StudioParts {
   readonly context: HostContext

@@ -25,10 +25,11 @@ export interface PublishingJobs {
   readonly read: () => Promise<PublishingState>
   /** Returns the impact of a publish; nothing is written. */
   readonly loadImpact: (request: PublishChoice) => Promise<PublishImpact>
-  readonly publish: (request: PublishChoice) => Promise<PublishingState>
+  /** `by` is who publishes, for `tell`. */
+  readonly publish: (request: PublishChoice, by: string) => Promise<PublishingState>
   /** Returns the impact of a rollback; nothing is written. */
   readonly readRollbackImpact: (request: RollbackOnBasis) => Promise<RollbackImpact>
-  readonly rollBack: (request: RollbackOnBasis) => Promise<PublishingState>
+  readonly rollBack: (request: RollbackOnBasis, by: string) => Promise<PublishingState>
   readonly close: () => Promise<void>
 }
 
@@ -37,9 +38,17 @@ export interface PublishingSources extends Omit<PublishRequest, 'out' | 'progres
   readonly out: string
   /** Builds the player for publishing where it is missing or stale. */
   readonly prepare: () => Promise<void>
+  /** Hears of each job that ended. */
+  readonly tell?: (ended: EndedJob) => void
 }
 
-export function openPublishing({ prepare, ...sources }: PublishingSources): PublishingJobs {
+/** A publish or a rollback that ended, and who asked for it. */
+export interface EndedJob {
+  readonly run: PublishRun
+  readonly by: string
+}
+
+export function openPublishing({ prepare, tell, ...sources }: PublishingSources): PublishingJobs {
   const { out } = sources
   const impactWorker = openImpactWorker()
   const script = new URL('./publish-thread.ts', import.meta.url)
@@ -57,7 +66,7 @@ export function openPublishing({ prepare, ...sources }: PublishingSources): Publ
     const { releases, hosts } = report
     return { folder: out, releases: [...releases], hosts: [...hosts], ...(run && { run }) }
   }
-  const begin = (job: PublishJobKind): Promise<PublishingState> => {
+  const begin = (job: PublishJobKind, by: string): Promise<PublishingState> => {
     if (run?.state === 'busy') throw refuse('publishing', { kind: run.kind })
     void impactWorker.stop()
     const { kind } = job
@@ -70,10 +79,14 @@ export function openPublishing({ prepare, ...sources }: PublishingSources): Publ
     const ended = prepared.then(() => pool.run(job, report))
     ended.then(
       (outcome) => {
-        run = finish(run, kind, outcome)
+        const ended = finish(run, kind, outcome)
+        run = ended
+        tell?.({ run: ended, by })
       },
       (cause: unknown) => {
-        run = { ...(run ?? busy), state: 'failed', message: formatFailure(cause) }
+        const ended = { ...(run ?? busy), state: 'failed', message: formatFailure(cause) } as const
+        run = ended
+        tell?.({ run: ended, by })
       },
     )
     return read()
@@ -84,9 +97,9 @@ export function openPublishing({ prepare, ...sources }: PublishingSources): Publ
       await prepare()
       return impactWorker.read({ ...sources, ...request })
     },
-    publish: (request) => begin({ kind: 'publish', request: { ...sources, ...request } }),
+    publish: (request, by) => begin({ kind: 'publish', request: { ...sources, ...request } }, by),
     readRollbackImpact: (request) => readRollbackImpact(out, request),
-    rollBack: (request) => begin({ kind: 'rollback', out, request }),
+    rollBack: (request, by) => begin({ kind: 'rollback', out, request }, by),
     close: async () => void (await Promise.all([pool.end(), impactWorker.stop()])),
   }
 }

@@ -167,6 +167,42 @@ const refusals = {
     message: ({ kind }: { kind: 'publish' | 'rollback' }) =>
       `A ${kind} is under way. Nothing was changed. Wait until it is done, then try again.`,
   },
+  'no-schedule': {
+    status: 404,
+    message: (_: object) =>
+      'There is no such scheduled release for these merchants. Nothing was changed. Reload the list.',
+  },
+  'schedule-begun': {
+    status: 409,
+    message: (_: object) =>
+      'This release went out, ended or was decided in the meantime. Nothing was changed. Reload the list.',
+  },
+  'not-scheduled': { status: 422, message: ({ sentence }: { sentence: string }) => sentence },
+  'needs-approval': {
+    status: 403,
+    message: (_: object) =>
+      'Nobody publishes alone here: a second publisher has to approve it. Nothing was changed. Ask for approval.',
+  },
+  'not-waiting': {
+    status: 409,
+    message: (_: object) =>
+      'This release does not wait for approval: it was decided before, or it ended. An approval holds for one release and once. Nothing was changed. Reload the list.',
+  },
+  'own-approval': {
+    status: 403,
+    message: (_: object) =>
+      'You asked for this release, so somebody else has to approve it. Nothing was changed.',
+  },
+  'edited-since': {
+    status: 409,
+    message: (_: object) =>
+      'What would be published is no longer what you looked at: a file of the merchants, of a parent or of the workspace, Livery or the target changed since it was asked for. Nothing was changed. Cancel it and ask for approval again.',
+  },
+  'late-approval': {
+    status: 409,
+    message: (_: object) =>
+      'Its time is over, so it would go out late. Nothing was changed. Change its time first.',
+  },
   'impact-unknown': { status: 409, message: ({ sentence }: { sentence: string }) => sentence },
   'art-path': {
     status: 400,

@@ -5,10 +5,12 @@ import type {
   PublishBody,
   RollbackBody,
   Scenario,
+  ScheduleList,
   SwitchState,
 } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
+import type { Caller } from '../access/caller.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { handleFind } from './find-merchants.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
@@ -19,7 +21,7 @@ import { readMerchantFiles } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
-import type { StudioApi, StudioApiHandler } from './studio-api.ts'
+import type { Asker, Releases, StudioApi, StudioApiHandler } from './studio-api.ts'
 
 /** The handler of each call. */
 export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHandler<N> } = {
@@ -84,11 +86,44 @@ export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHa
   readPublishing: ({ publishing }) => publishing.read(),
   readPublishImpact: (studioApi, { body }) =>
     studioApi.publishing.loadImpact(readPublishChoice(studioApi, body)),
-  publish: (studioApi, { body }) =>
-    studioApi.publishing.publish(readPublishChoice(studioApi, body)),
+  publish: (studioApi, { body, caller }) => {
+    if (studioApi.releases?.needsApproval) throw refuse('needs-approval', {})
+    return studioApi.publishing.publish(readPublishChoice(studioApi, body), caller.readMember().who)
+  },
   readRollbackImpact: ({ publishing }, { body }) =>
     publishing.readRollbackImpact(readRollbackRequest(body)),
-  rollBack: ({ publishing }, { body }) => publishing.rollBack(readRollbackRequest(body)),
+  rollBack: ({ publishing }, { body, caller }) =>
+    publishing.rollBack(readRollbackRequest(body), caller.readMember().who),
+  listSchedules: (studioApi, { caller }) => releasesOf(studioApi).list(caller.readMember()),
+  readScheduleZone: (studioApi, { body }) => ({
+    zone: releasesOf(studioApi).readZone(body.merchants),
+  }),
+  createSchedule: (studioApi, asked) => {
+    readPublishChoice(studioApi, asked.body)
+    return changeSchedules(studioApi, asked, (releases, by) => releases.create(asked.body, by))
+  },
+  changeSchedule: (studioApi, asked) =>
+    changeSchedules(studioApi, asked, (releases) => releases.change(asked.body)),
+  cancelSchedule: (studioApi, asked) =>
+    changeSchedules(studioApi, asked, (releases, by) => releases.cancel(asked.body, by)),
+  decideSchedule: (studioApi, asked) =>
+    changeSchedules(studioApi, asked, (releases, by) => releases.decide(asked.body, by)),
+}
+
+function releasesOf({ releases }: StudioApi): Releases {
+  if (!releases) throw refuse('no-team', {})
+  return releases
+}
+
+/** Makes a change, and answers with the list afterwards. */
+async function changeSchedules(
+  studioApi: StudioApi,
+  { caller }: { readonly caller: Caller },
+  change: (releases: Releases, by: Asker) => Promise<void>,
+): Promise<ScheduleList> {
+  const releases = releasesOf(studioApi)
+  await change(releases, caller.readMember())
+  return releases.list(caller.readMember())
 }
 
 function readPublishChoice(

@@ -2,6 +2,11 @@ import type {
   PhoneState,
   PreviewAnswer,
   PreviewBody,
+  ScheduleBody,
+  ScheduleChoiceBody,
+  ScheduleDecisionBody,
+  ScheduleList,
+  ScheduleTimesBody,
 } from '../../core/contract/generated/studio-api.ts'
 import type {
   StudioApiBody,
@@ -32,6 +37,8 @@ export interface StudioApi {
   readonly commits?: Commits
   /** What is served of merchants, for conditions. */
   readonly served: ServedStates
+  /** Absent in the studio of one machine. */
+  readonly releases?: Releases
   /** The disk operations; by default those of the machine. */
   readonly writes?: DiskWrites
 }
@@ -49,6 +56,27 @@ export type StudioApiHandler<N extends StudioApiCallName> = (
   studioApi: StudioApi,
   asked: HandledCall & { readonly body: StudioApiBody<N> },
 ) => StudioApiValue<N> | Promise<StudioApiValue<N>>
+
+/** Releases that go out at a time, or once a second person has approved them. */
+export interface Releases {
+  /** True if nobody publishes alone. */
+  readonly needsApproval: boolean
+  readonly list: (reader: Asker) => Promise<ScheduleList>
+  /** Returns the time zone of merchants, or of all of them. */
+  readonly readZone: (codes: readonly string[] | undefined) => string
+  readonly create: (body: ScheduleBody, asker: Asker) => Promise<void>
+  readonly change: (body: ScheduleTimesBody) => Promise<void>
+  readonly cancel: (body: ScheduleChoiceBody, asker: Asker) => Promise<void>
+  readonly decide: (body: ScheduleDecisionBody, asker: Asker) => Promise<void>
+}
+
+/** Who asks for something. */
+export interface Asker {
+  /** The name and address, or the name of the token. */
+  readonly who: string
+  /** The id at the identity provider, or that of the token. */
+  readonly subject: string
+}
 
 /** The player as a draft would have it, at names of its own. */
 interface Previews {

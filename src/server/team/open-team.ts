@@ -58,6 +58,7 @@ export interface Team {
   readonly signIn: (request: OperatorRequest) => Promise<Response>
   /** Returns true if a request has an API token of a viewer of all merchants, or of a higher role. */
   readonly isMachine: (request: OperatorRequest) => Promise<boolean>
+  readonly store: TeamStore
   /** Returns true if the store answers. */
   readonly isReady: () => Promise<boolean>
   /** Writes the figures for Prometheus. */
@@ -130,6 +131,7 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
       const machine = await findMachine(request, readSender(request), store)
       return machine !== undefined && hasRole(machine.grants, 'viewer')
     },
+    store,
     isReady: store.isReady,
     printMetrics: async () => {
       const sessions = await store.sessions.list().catch(() => undefined)

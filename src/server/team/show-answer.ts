@@ -2,6 +2,7 @@ import type {
   MerchantList,
   PublishingState,
   PublishOutcome,
+  ScheduleList,
 } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiCallName, StudioApiValue } from '../../core/contract/studio-api-calls.ts'
 import { hasRole, type RoleGrant } from '../../core/contract/team-roles.ts'
@@ -37,6 +38,16 @@ const partial = {
   readPublishing: showPublishing,
   publish: showPublishing,
   rollBack: showPublishing,
+  listSchedules: showSchedules,
+  createSchedule: showSchedules,
+  changeSchedule: showSchedules,
+  cancelSchedule: showSchedules,
+  decideSchedule: showSchedules,
+}
+
+/** One for all merchants names those that may not be seen. */
+function showSchedules({ schedules, ...rest }: ScheduleList, isSeen: IsSeen): ScheduleList {
+  return { ...rest, schedules: schedules.filter(({ merchants }) => merchants?.every(isSeen)) }
 }
 
 function showPublishing(state: PublishingState, isSeen: IsSeen): PublishingState {

@@ -104,6 +104,7 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
       ...(session && { endsAt: new Date(session.endsAt).toISOString() }),
       ...(member.csrf !== undefined && { csrf: member.csrf }),
     }),
+    readMember: () => ({ who: member.who, subject: member.subject }),
     signOut: async () => {
       if (!session) throw refuse('no-session', {})
       await store.sessions.end({ id: session.id })

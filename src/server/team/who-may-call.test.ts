@@ -50,6 +50,12 @@ const expected: Readonly<Record<StudioApiCallName, Expected | 'nobody'>> = {
   publish: ['publisher', 'body'],
   readRollbackImpact: ['viewer', 'body'],
   rollBack: ['publisher', 'body'],
+  listSchedules: ['viewer', 'any'],
+  readScheduleZone: ['viewer', 'any'],
+  createSchedule: ['publisher', 'body'],
+  changeSchedule: ['publisher', 'body'],
+  cancelSchedule: ['publisher', 'body'],
+  decideSchedule: ['publisher', 'body'],
 }
 
 const scenario = { session: 'guest', flags: {}, templates: {} }
@@ -79,6 +85,16 @@ const bodies: Partial<Record<StudioApiCallName, (merchant: string) => object>> =
   publish: (merchant) => ({ merchants: [merchant, 'nobody'] }),
   readRollbackImpact: (merchant) => ({ merchants: [merchant], release: 'none' }),
   rollBack: (merchant) => ({ merchants: [merchant], release: 'none' }),
+  readScheduleZone: () => ({}),
+  createSchedule: (merchant) => ({ merchants: [merchant], at: '2000-01-01T00:00' }),
+  changeSchedule: (merchant) => ({ merchants: [merchant], id: 'none' }),
+  cancelSchedule: (merchant) => ({ merchants: [merchant], id: 'none' }),
+  decideSchedule: (merchant) => ({
+    merchants: [merchant],
+    id: 'none',
+    inputs: '',
+    approves: true,
+  }),
 }
 
 // One that ends the session comes last.

@@ -2169,6 +2169,16 @@ role: ("viewer" | "editor" | "publisher" | "admin")
 merchants?: string[]
 }[]
 /**
+ * True if nobody publishes alone: what a publisher wants to publish goes out once a second publisher has approved exactly that. Rollbacks need no approval.
+ */
+approval?: boolean
+/**
+ * The addresses that get a signed message when something was published, rolled back, or failed at its time. The secret is no part of it: it comes from LIVERY_WEBHOOK_SECRET.
+ * 
+ * Items: An address that begins with https://; only one on this machine may begin with http://.
+ */
+webhooks?: string[]
+/**
  * How long a sign-in lasts.
  */
 sessions?: {

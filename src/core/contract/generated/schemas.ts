@@ -5211,6 +5211,21 @@ export const schemas: Readonly<Record<string, unknown>> = {
               }
             }
           },
+          "approval": {
+            "type": "boolean",
+            "default": false,
+            "description": "True if nobody publishes alone: what a publisher wants to publish goes out once a second publisher has approved exactly that. Rollbacks need no approval."
+          },
+          "webhooks": {
+            "type": "array",
+            "description": "The addresses that get a signed message when something was published, rolled back, or failed at its time. The secret is no part of it: it comes from LIVERY_WEBHOOK_SECRET.",
+            "items": {
+              "type": "string",
+              "pattern": "^(https://[A-Za-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?)(/[^#@\\s]*)?$",
+              "description": "An address that begins with https://; only one on this machine may begin with http://."
+            },
+            "uniqueItems": true
+          },
           "sessions": {
             "type": "object",
             "description": "How long a sign-in lasts.",

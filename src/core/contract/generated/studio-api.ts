@@ -1282,6 +1282,212 @@ hosts: ServedHost[]
 run?: PublishRun
 }
 /**
+ * A release to publish at a time, or once a second person has approved it.
+ */
+export interface ScheduleBody {
+/**
+ * The codes of the merchants. By default every merchant, and no other site stays published.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+/**
+ * An environment of livery.json, to publish to its place with its gateway; by default the folder of the studio.
+ */
+environment?: string
+/**
+ * When it goes out. By default at once, or as soon as it is approved. A time such as 2026-12-24T18:00 is in the zone of the merchants; one with an offset or a zone is taken as it is.
+ */
+at?: string
+/**
+ * When what was served before comes back; by default never. A time such as 2026-12-24T18:00 is in the zone of the merchants; one with an offset or a zone is taken as it is.
+ */
+until?: string
+/**
+ * The name of the release. By default one with the id of the schedule.
+ */
+release?: string
+/**
+ * What it is for, for whoever approves it.
+ */
+note?: string
+}
+/**
+ * Other times of a schedule.
+ */
+export interface ScheduleTimesBody {
+/**
+ * The id of the schedule.
+ */
+id: string
+/**
+ * The codes of its merchants, as the list has them; absent for all of them.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+/**
+ * When it goes out. A time such as 2026-12-24T18:00 is in the zone of the merchants; one with an offset or a zone is taken as it is.
+ */
+at?: string
+/**
+ * When what was served before comes back; absent for never. A time such as 2026-12-24T18:00 is in the zone of the merchants; one with an offset or a zone is taken as it is.
+ */
+until?: string
+}
+/**
+ * A schedule.
+ */
+export interface ScheduleChoiceBody {
+/**
+ * The id of the schedule.
+ */
+id: string
+/**
+ * The codes of its merchants, as the list has them; absent for all of them.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+}
+/**
+ * What a second person decides about a schedule that waits for it.
+ */
+export interface ScheduleDecisionBody {
+/**
+ * The id of the schedule.
+ */
+id: string
+/**
+ * The codes of its merchants, as the list has them; absent for all of them.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+/**
+ * What was looked at, as the list has it. Another state is refused.
+ */
+inputs: string
+/**
+ * True to approve it, false to decline it.
+ */
+approves: boolean
+/**
+ * Why it is declined.
+ */
+reason?: string
+}
+/**
+ * A release that goes out at a time, or once a second person has approved it.
+ */
+export interface ScheduledRelease {
+/**
+ * The id.
+ */
+id: string
+/**
+ * The codes of the merchants; absent for all of them.
+ */
+merchants?: string[]
+/**
+ * The environment of livery.json to whose place it goes; absent for the folder of the studio.
+ */
+environment?: string
+/**
+ * When it goes out, in ISO 8601; absent for as soon as it is approved.
+ */
+at?: string
+/**
+ * When what was served before comes back, in ISO 8601; absent for never.
+ */
+until?: string
+/**
+ * The time zone of the merchants.
+ */
+zone: string
+/**
+ * The name of the release.
+ */
+release: string
+/**
+ * What it is for.
+ */
+note?: string
+/**
+ * waiting for a second person; planned; running; live until its end; returning to what was served before; done, failed, cancelled or declined.
+ */
+state: ("waiting" | "planned" | "running" | "live" | "returning" | "done" | "failed" | "cancelled" | "declined")
+/**
+ * The name of who planned it.
+ */
+by: string
+/**
+ * True if the reader planned it, and so cannot approve it.
+ */
+isOwn: boolean
+/**
+ * When it was planned, in ISO 8601.
+ */
+createdAt: string
+/**
+ * What it would have changed when it was planned, in sentences.
+ */
+sentences: string[]
+/**
+ * What it changed when it came due, in sentences.
+ */
+due?: string[]
+/**
+ * A hash of what the merchants were made of when it was planned.
+ */
+inputs: string
+/**
+ * The name of who approved or declined it.
+ */
+decidedBy?: string
+/**
+ * Why it failed or was declined, and what to do.
+ */
+message?: string
+/**
+ * When it ended, in ISO 8601.
+ */
+endedAt?: string
+}
+/**
+ * The scheduled releases: those that are still to come, then the last that ended.
+ */
+export interface ScheduleList {
+/**
+ * True if a second person has to approve what is published.
+ */
+needsApproval: boolean
+/**
+ * The schedules.
+ */
+schedules: ScheduledRelease[]
+}
+/**
+ * The merchants whose time zone is asked for.
+ */
+export interface ScheduleZoneBody {
+/**
+ * The codes of the merchants; absent for all of them.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+}
+/**
+ * The time zone of merchants.
+ */
+export interface ScheduleZone {
+/**
+ * Their own zone where it is the same for all of them, otherwise that of base, such as Asia/Bangkok.
+ */
+zone: string
+}
+/**
  * A role for some merchants.
  */
 export interface SessionGrant {
@@ -1559,6 +1765,14 @@ export interface StudioApiShapes {
   PublishedRelease: PublishedRelease
   ServedHost: ServedHost
   PublishingState: PublishingState
+  ScheduleBody: ScheduleBody
+  ScheduleTimesBody: ScheduleTimesBody
+  ScheduleChoiceBody: ScheduleChoiceBody
+  ScheduleDecisionBody: ScheduleDecisionBody
+  ScheduledRelease: ScheduledRelease
+  ScheduleList: ScheduleList
+  ScheduleZoneBody: ScheduleZoneBody
+  ScheduleZone: ScheduleZone
   SessionGrant: SessionGrant
   StudioSession: StudioSession
   SignedOut: SignedOut

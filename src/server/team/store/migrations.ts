@@ -60,6 +60,44 @@ CREATE TRIGGER "auditIsNeverChanged" BEFORE UPDATE OR DELETE OR TRUNCATE ON audi
 FOR EACH STATEMENT EXECUTE FUNCTION "refuseAuditChange"();
 `,
   },
+  {
+    sqlite: `
+CREATE TABLE schedule (
+  id TEXT PRIMARY KEY, merchants TEXT, environment TEXT, target TEXT NOT NULL, "at" INTEGER, "until" INTEGER,
+  zone TEXT NOT NULL, release TEXT NOT NULL, note TEXT, state TEXT NOT NULL, who TEXT NOT NULL,
+  subject TEXT NOT NULL, "createdAt" INTEGER NOT NULL, sentences TEXT NOT NULL, inputs TEXT NOT NULL,
+  "isBound" INTEGER NOT NULL, "decidedBy" TEXT, "decidedAt" INTEGER, due TEXT, "before" TEXT, basis TEXT,
+  holder TEXT, message TEXT, "endedAt" INTEGER
+) STRICT;
+CREATE INDEX "scheduleState" ON schedule (state);
+CREATE TABLE delivery (
+  id TEXT PRIMARY KEY, address TEXT NOT NULL, body TEXT NOT NULL, "createdAt" INTEGER NOT NULL,
+  attempts INTEGER NOT NULL, "nextAt" INTEGER, problem TEXT
+) STRICT;
+CREATE INDEX "deliveryTime" ON delivery ("nextAt");
+CREATE TABLE lease (
+  name TEXT PRIMARY KEY, holder TEXT NOT NULL, "endsAt" INTEGER NOT NULL
+) STRICT;
+`,
+    postgres: `
+CREATE TABLE schedule (
+  id text PRIMARY KEY, merchants text, environment text, target text NOT NULL, "at" bigint, "until" bigint,
+  zone text NOT NULL, release text NOT NULL, note text, state text NOT NULL, who text NOT NULL,
+  subject text NOT NULL, "createdAt" bigint NOT NULL, sentences text NOT NULL, inputs text NOT NULL,
+  "isBound" bigint NOT NULL, "decidedBy" text, "decidedAt" bigint, due text, "before" text, basis text,
+  holder text, message text, "endedAt" bigint
+);
+CREATE INDEX "scheduleState" ON schedule (state);
+CREATE TABLE delivery (
+  id text PRIMARY KEY, address text NOT NULL, body text NOT NULL, "createdAt" bigint NOT NULL,
+  attempts bigint NOT NULL, "nextAt" bigint, problem text
+);
+CREATE INDEX "deliveryTime" ON delivery ("nextAt");
+CREATE TABLE lease (
+  name text PRIMARY KEY, holder text NOT NULL, "endsAt" bigint NOT NULL
+);
+`,
+  },
 ]
 
 /** Returns the steps that a database lacks; throws if a later version of Livery made more of them. */

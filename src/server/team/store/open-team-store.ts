@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { type AuditLog, openAuditLog } from './audit-log.ts'
+import { type Deliveries, openDeliveries } from './deliveries.ts'
+import { type Leases, openLeases } from './leases.ts'
+import { openSchedules, type Schedules } from './schedules.ts'
 import { openSessions, type SessionLimits, type Sessions } from './sessions.ts'
 import { openSignIns, type SignIns } from './sign-ins.ts'
 import type { TeamDatabase } from './tables.ts'
@@ -11,6 +14,9 @@ export interface TeamStore {
   readonly sessions: Sessions
   readonly tokens: ApiTokens
   readonly audit: AuditLog
+  readonly schedules: Schedules
+  readonly deliveries: Deliveries
+  readonly leases: Leases
   /** Returns true if the store answers. */
   readonly isReady: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -35,6 +41,9 @@ export async function openTeamStore(options: TeamStoreOptions): Promise<TeamStor
     sessions: openSessions(database, { now, limits }),
     tokens: openApiTokens(database, now),
     audit: openAuditLog(database, now),
+    schedules: openSchedules(database, now),
+    deliveries: openDeliveries(database, now),
+    leases: openLeases(database, now),
     isReady: async () => {
       const answer = await sql`SELECT 1`.execute(database).catch(() => undefined)
       return answer !== undefined

@@ -52,6 +52,9 @@ export const isPublishingState: Check = record({ folder: text, releases: listOf(
 export const isMerchantImpact: Check = record({ code: text, becomes: oneOf("new", "changed", "taken down"), hosts: listOf(text), sentences: listOf(text) })
 export const isPublishImpact: Check = record({ merchants: listOf(isMerchantImpact), refused: listOf(isRefusedMerchant), sum: listOf(text) })
 export const isRollbackImpact: Check = record({ sentences: listOf(text), offAir: listOf(text), turns: whole, basis: text })
+export const isScheduledRelease: Check = record({ id: text, zone: text, release: text, state: oneOf("waiting", "planned", "running", "live", "returning", "done", "failed", "cancelled", "declined"), by: text, isOwn: flag, createdAt: text, sentences: listOf(text), inputs: text }, { merchants: listOf(text), environment: text, at: text, until: text, note: text, due: listOf(text), decidedBy: text, message: text, endedAt: text })
+export const isScheduleList: Check = record({ needsApproval: flag, schedules: listOf(isScheduledRelease) })
+export const isScheduleZone: Check = record({ zone: text })
 export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
 export const isStudioRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
 
@@ -81,5 +84,7 @@ export const studioApi: Readonly<Record<string, Check>> = {
   PublishingState: isPublishingState,
   PublishImpact: isPublishImpact,
   RollbackImpact: isRollbackImpact,
+  ScheduleList: isScheduleList,
+  ScheduleZone: isScheduleZone,
   StudioRefusal: isStudioRefusal,
 }
