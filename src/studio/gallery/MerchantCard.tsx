@@ -5,6 +5,7 @@ import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { Thumbnail } from '../preview/Thumbnail.tsx'
+import { ScheduleLine } from '../publish/ScheduleLine.tsx'
 import styles from './MerchantCard.module.css'
 
 export interface MerchantCardProps {
@@ -40,6 +41,7 @@ export function MerchantCard({ merchant, matches }: MerchantCardProps): ReactNod
         <FindingCount errors={errors} warnings={warnings} />
         <span className={styles['line']}>{parent ? t('inherits', { code, parent }) : code}</span>
         <span className={styles['line']}>{formatHosts(merchant, t)}</span>
+        <ScheduleLine code={code} />
         <span className={styles['colours']} aria-hidden="true">
           {colours.map((colour) => (
             <span key={colour} className={styles['colour']} style={{ backgroundColor: colour }} />

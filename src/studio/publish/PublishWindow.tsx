@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { PublishBody } from '../../core/contract/generated/studio-api.ts'
 import { fill, placeholder } from '../i18n/fill.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
@@ -8,12 +9,16 @@ import { StudioButton } from '../look/StudioButton.tsx'
 import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import { Window } from '../look/Window.tsx'
 import { useMay } from '../state/session-context.tsx'
+import { PublishFoot } from './PublishFoot.tsx'
 import { PublishImpactView } from './PublishImpactView.tsx'
 import { PublishRunView } from './PublishRunView.tsx'
 import styles from './PublishWindow.module.css'
 import { Releases } from './Releases.tsx'
 import { RollbackWindow } from './RollbackWindow.tsx'
+import { ScheduleFields, type TypedSchedule, unscheduled } from './ScheduleFields.tsx'
+import { Schedules, typedOf } from './Schedules.tsx'
 import { type PublishState, usePublishing } from './use-publishing.ts'
+import { type ScheduleState, useSchedules } from './use-schedules.ts'
 
 export interface PublishWindowProps {
   /** The merchant that is open, where one is. */
@@ -47,7 +52,19 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   const [asked, setAsked] = useState<string>()
   const chosen = whom === 'one' ? code : undefined
   const isAllowed = useMay('publish', chosen)
-  const { control, begin } = usePublishForm(publishing, chosen)
+  const schedules = useSchedules()
+  const [typed, setTyped] = useState(unscheduled)
+  const does = chooseAction(schedules, typed)
+  const plan = async (body: PublishBody): Promise<void> => {
+    const { note } = typed
+    const times = typed.when === 'later' ? typedOf(typed) : {}
+    const isPlanned = await schedules.plan({ ...body, ...times, ...(note !== '' && { note }) })
+    if (isPlanned) setTyped(unscheduled)
+  }
+  const { control, begin } = usePublishForm(chosen, (body) => {
+    if (does === 'publish') publishing.publish(body)
+    else void plan(body)
+  })
   const choose = (next: Whom): void => {
     setWhom(next)
     publishing.leaveRun()
@@ -60,6 +77,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
       foot={
         <PublishFoot
           {...publishing}
+          does={does}
           isAllowed={isAllowed}
           unsaved={unsaved}
           onClose={onClose}
@@ -79,8 +97,17 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
               label={t('name')}
               hint={t('nameHint')}
             />
+            {schedules.isServed && (
+              <ScheduleFields
+                code={chosen}
+                needsApproval={schedules.state?.needsApproval ?? false}
+                value={typed}
+                onChange={setTyped}
+              />
+            )}
             {state.run && showsRun && <PublishRunView run={state.run} />}
             {!showsRun && <PublishImpactView key={chosen} code={chosen} />}
+            {schedules.isServed && <Schedules schedules={schedules} code={chosen} />}
             <Releases state={state} isBusy={isBusy || !isAllowed} onServe={setAsked} />
           </>
         )}
@@ -100,10 +127,19 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   )
 }
 
+/** Returns what the main button does. */
+function chooseAction(
+  { isServed, state }: ScheduleState,
+  { when }: TypedSchedule,
+): 'publish' | 'plan' | 'ask' {
+  if (isServed && state?.needsApproval) return 'ask'
+  return isServed && when === 'later' ? 'plan' : 'publish'
+}
+
 /** Returns the form for the name of the release, and what publishes under that name. */
 function usePublishForm(
-  { publish }: PublishState,
   code: string | undefined,
+  publish: (body: PublishBody) => void,
 ): Pick<ReturnType<typeof useRuleForm>, 'control'> & { readonly begin: () => void } {
   const { control, handleSubmit } = useRuleForm(rules)
   const begin = handleSubmit(({ release = '' }) =>
@@ -113,32 +149,6 @@ function usePublishForm(
     }),
   )
   return { control, begin: () => void begin() }
-}
-
-interface PublishFootProps extends Pick<PublishState, 'state' | 'isBusy'> {
-  /** False for whoever may look only. */
-  readonly isAllowed: boolean
-  readonly unsaved: number
-  readonly onClose: () => void
-  readonly onPublish: () => void
-}
-
-/** Shows the buttons of the window, and that files which are not saved are not published. */
-function PublishFoot(props: PublishFootProps): ReactNode {
-  const { state, isBusy, isAllowed, unsaved, onClose, onPublish } = props
-  const t = useT('publish')
-  const common = useT('common')
-  return (
-    <>
-      <p className={styles['note']}>
-        {isAllowed ? unsaved > 0 && t('savedOnly') : t('notAllowed')}
-      </p>
-      <StudioButton onPress={onClose}>{common('close')}</StudioButton>
-      <StudioButton tone="main" isDisabled={!state || isBusy || !isAllowed} onPress={onPublish}>
-        {t(isBusy ? 'busy' : 'title')}
-      </StudioButton>
-    </>
-  )
 }
 
 /** Shows that the server has not answered yet, or its problem. */

@@ -21,10 +21,10 @@ export function useSession(): StudioSession {
   return use(SessionContext)
 }
 
-/** Returns true if whoever is signed in may make a call for a merchant, or for all where none is named. */
-export function useMay(name: StudioApiCallName, merchant?: string): boolean {
+/** Returns true if whoever is signed in may make a call for a merchant or several, or for all where none is named. */
+export function useMay(name: StudioApiCallName, merchants?: string | readonly string[]): boolean {
   const { isLocal, grants } = useSession()
   const need = studioApiNeeds[name]
   if (isLocal || need === 'local') return isLocal
-  return mayCall(grants, need, merchant === undefined ? 'all' : [merchant])
+  return mayCall(grants, need, merchants === undefined ? 'all' : [merchants].flat())
 }
