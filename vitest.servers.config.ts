@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/servers/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 900_000,
     hookTimeout: 120_000,
     fileParallelism: false,
   },

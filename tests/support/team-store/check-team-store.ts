@@ -12,6 +12,21 @@ const limits = { idleMinutes: 60, hours: 12 }
 const from = { address: '192.0.2.7', agent: 'a browser' }
 const ann = { subject: 'ann', name: 'Ann', email: 'ann@team.example', claims: { groups: ['a'] } }
 
+const schedule = {
+  merchants: ['shop'],
+  environment: null,
+  target: 'published',
+  until: null,
+  zone: 'UTC',
+  note: null,
+  who: 'Ann',
+  subject: 'ann',
+  sentences: ['shop: new.'],
+  inputs: 'hash',
+  isBound: false,
+  state: 'planned',
+} as const
+
 /** The suite of a team's store: the same for every kind of database. `place` makes a new one for each test. */
 export function checkTeamStore(place: () => Promise<StorePlace>): void {
   let now = Date.UTC(2026, 10, 30)
@@ -116,6 +131,46 @@ export function checkTeamStore(place: () => Promise<StorePlace>): void {
       expect([page.entries.length, page.hasMore]).toEqual([100, true])
       const rest = await audit.list({ before: page.entries.at(-1)?.id ?? 0 })
       expect(rest).toMatchObject({ entries: [{ who: 'w0' }], hasMore: false })
+    })
+
+    it('gives a lease to one of many at once, until it ends, is given back or is kept', async () => {
+      const where = await place()
+      const stores = await Promise.all([openAt(where), openAt(where), openAt(where)])
+      const take = async (at: number) => stores[at]?.leases.take('x', `holder ${at}`, 1000)
+      const taken = await Promise.all([take(0), take(1), take(2)])
+      expect(taken.filter(Boolean)).toHaveLength(1)
+      const holder = taken.indexOf(true)
+      now += 900
+      expect(await take(holder)).toBe(true)
+      now += 900
+      expect(await take((holder + 1) % 3)).toBe(false)
+      now += 100
+      expect(await take((holder + 1) % 3)).toBe(true)
+      await stores[0]?.leases.drop('x', `holder ${(holder + 1) % 3}`)
+      expect(await take(holder)).toBe(true)
+    })
+
+    it('runs the schedule that was begun before any other, and changes it for its holder alone', async () => {
+      const { schedules, deliveries } = await open()
+      const plan = (at: number) => schedules.add({ ...schedule, at })
+      const [later, first] = [await plan(now + 2000), await plan(now + 1000)]
+      expect(await schedules.takeDue('a')).toBeUndefined()
+      now += 5000
+      expect(await schedules.takeDue('a')).toMatchObject({ id: first.id, state: 'running' })
+      expect(await schedules.takeDue('b')).toMatchObject({ id: first.id, state: 'running' })
+      const choice = { id: first.id, states: ['running'] as const }
+      const delivery = { id: 'm', address: 'https://hook.example', body: '{}' }
+      const end = (holder: string) =>
+        schedules.change({ ...choice, holder }, { state: 'done', endedAt: now }, [delivery])
+      expect([await end('a'), await end('b'), await end('b')]).toEqual([false, true, false])
+      expect(await deliveries.listDue()).toEqual([{ ...delivery, attempts: 0 }])
+      await deliveries.note('m', { attempts: 1, nextAt: now + 10, problem: 'no' })
+      expect(await deliveries.listDue()).toEqual([])
+      now += 10
+      expect(await deliveries.listDue()).toMatchObject([{ attempts: 1 }])
+      expect(await schedules.takeDue('a')).toMatchObject({ id: later.id })
+      expect((await schedules.list()).map(({ id }) => id)).toEqual([later.id, first.id])
+      expect(await schedules.find(first.id)).toMatchObject({ merchants: ['shop'], state: 'done' })
     })
 
     it('is opened by several at once, who make its tables once and see what the others write', async () => {
