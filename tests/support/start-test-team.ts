@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClaimGrant, TeamSettings } from '../../src/core/config/team-settings.ts'
+import type { StudioEvent } from '../../src/core/contract/generated/studio-api.ts'
 import {
   type ServedStudio,
   type ServedStudioOptions,
@@ -39,9 +40,23 @@ export interface TestBrowser {
   readonly signIn: (account: string | undefined, to?: string) => Promise<TestAnswer>
   /** Calls the studio API with the token against forged requests. */
   readonly call: (path: string, asked?: TestRequest) => Promise<TestAnswer>
+  /** Opens the stream of events of a page, such as `/events?merchant=shop`. */
+  readonly watch: (path: string, headers?: TestRequest['headers']) => Promise<TestStream>
   readonly cookies: Map<string, string>
   /** Returns the same browser, asking another instance. */
   readonly at: (port: number) => TestBrowser
+}
+
+/** A stream of server-sent events, which a test closes. */
+export interface TestStream {
+  readonly status: number
+  readonly headers: Headers
+  /** The events so far, with their ids. */
+  readonly events: { readonly id?: string; readonly data: StudioEvent }[]
+  /** The text so far. */
+  readonly text: () => string
+  readonly isOver: () => boolean
+  readonly close: () => void
 }
 
 export interface TestTeam {
@@ -231,7 +246,64 @@ function openBrowser(
       }
       return ask(`/studio/api${path}`, { ...asked, headers })
     },
+    watch: (path, headers = {}) => {
+      const url = new URL(`/studio/api${path}`, origin)
+      const own = [...cookies].filter(([key]) => key.startsWith(`${origin} `))
+      const cookie = own
+        .map(([key, value]) => `${key.slice(origin.length + 1)}=${value}`)
+        .join('; ')
+      const sent = { host: url.host, 'sec-fetch-site': 'same-origin', cookie, ...headers }
+      return watch(port, url, sent)
+    },
   }
+}
+
+function watch(port: number, url: URL, headers: Readonly<Record<string, string>>) {
+  return new Promise<TestStream>((resolve, reject) => {
+    const path = url.pathname + url.search
+    const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+      let text = ''
+      let isOver = false
+      const events: TestStream['events'] = []
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        const whole = (text + part).split('\n\n')
+        events.push(...whole.slice(text.split('\n\n').length - 1, -1).flatMap(readEvent))
+        text += part
+      })
+      for (const end of ['end', 'error', 'close'])
+        answer.on(end, () => {
+          isOver = true
+        })
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: readHeaders(answer),
+        events,
+        text: () => text,
+        isOver: () => isOver,
+        close: () => asked.destroy(),
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+function readEvent(block: string): TestStream['events'] {
+  const fields = new Map(
+    block
+      .split('\n')
+      .map((line) => [line.split(': ')[0] ?? '', line.slice(line.indexOf(': ') + 2)]),
+  )
+  const [data, id] = [fields.get('data'), fields.get('id')]
+  return data === undefined ? [] : [{ data: JSON.parse(data), ...(id !== undefined && { id }) }]
+}
+
+function readHeaders({ headersDistinct }: IncomingMessage): Headers {
+  const received = new Headers()
+  for (const [name, values] of Object.entries(headersDistinct))
+    for (const value of values ?? []) received.append(name, value)
+  return received
 }
 
 function send(port: number, url: URL, { method = 'GET', headers = {}, body }: TestRequest) {
@@ -243,15 +315,14 @@ function send(port: number, url: URL, { method = 'GET', headers = {}, body }: Te
     const options = { host: '127.0.0.1', port, path, method, headers: sent, agent: false }
     const asked = request(options, (answer) => {
       const parts: Buffer[] = []
+      // It never ends.
+      if (answer.headers['content-type'] === 'text/event-stream') asked.destroy()
       answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => {
-        const received = new Headers()
-        for (const [name, values] of Object.entries(answer.headersDistinct))
-          for (const value of values ?? []) received.append(name, value)
+      answer.on('close', () => {
         resolve({
           at: url.href,
           status: answer.statusCode ?? 0,
-          headers: received,
+          headers: readHeaders(answer),
           text: Buffer.concat(parts).toString(),
         })
       })

@@ -8,7 +8,10 @@ export interface StudioApiCallDeclaration {
   /** The path below `/studio/api`, where `:merchant` is a merchant's code. */
   readonly path: string
   readonly body?: Shape
+  /** The shape of the answer; of a stream, that of each event. */
   readonly value: Shape
+  /** True for a stream of server-sent events, which the client of calls cannot ask for. */
+  readonly isStream?: true
 }
 
 /**
@@ -166,6 +169,47 @@ export const studioApiCalls = {
     path: '/schedules/decision',
     body: 'ScheduleDecisionBody',
     value: 'ScheduleList',
+  },
+  // `?merchant=` names the merchant that the page has open, `?after=` or `Last-Event-ID` the last event that it knows.
+  watchEvents: { method: 'GET', path: '/events', value: 'StudioEvent', isStream: true },
+  findDraft: {
+    method: 'POST',
+    path: '/merchants/:merchant/draft',
+    body: 'DraftDevice',
+    value: 'FoundDraft',
+  },
+  keepDraft: {
+    method: 'PUT',
+    path: '/merchants/:merchant/draft',
+    body: 'DraftKeepBody',
+    value: 'DraftKept',
+  },
+  dropDraft: {
+    method: 'DELETE',
+    path: '/merchants/:merchant/draft',
+    body: 'DraftDevice',
+    value: 'FoundDraft',
+  },
+  listMyNotes: { method: 'GET', path: '/notes', value: 'MyNotes' },
+  listPeople: { method: 'GET', path: '/merchants/:merchant/people', value: 'PeopleList' },
+  listNotes: { method: 'GET', path: '/merchants/:merchant/notes', value: 'NoteList' },
+  writeNote: {
+    method: 'POST',
+    path: '/merchants/:merchant/notes',
+    body: 'NoteBody',
+    value: 'NoteList',
+  },
+  answerNote: {
+    method: 'POST',
+    path: '/merchants/:merchant/notes/answers',
+    body: 'NoteAnswerBody',
+    value: 'NoteList',
+  },
+  resolveNote: {
+    method: 'PATCH',
+    path: '/merchants/:merchant/notes',
+    body: 'NoteStateBody',
+    value: 'NoteList',
   },
 } as const satisfies Readonly<Record<string, StudioApiCallDeclaration>>
 

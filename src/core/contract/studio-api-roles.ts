@@ -54,6 +54,18 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   changeSchedule: { role: 'publisher', for: 'body', changes: true },
   cancelSchedule: { role: 'publisher', for: 'body', changes: true },
   decideSchedule: { role: 'publisher', for: 'body', changes: true },
+  // An event about a merchant reaches only who may see it.
+  watchEvents: { role: 'viewer', for: 'any' },
+  // A draft is the secret of its person, so the audit log has none; it has a limit of its own.
+  findDraft: { role: 'editor', for: 'path' },
+  keepDraft: { role: 'editor', for: 'path' },
+  dropDraft: { role: 'editor', for: 'path' },
+  listMyNotes: { role: 'viewer', for: 'any' },
+  listPeople: { role: 'viewer', for: 'path' },
+  listNotes: { role: 'viewer', for: 'path' },
+  writeNote: { role: 'viewer', for: 'path', changes: true },
+  answerNote: { role: 'viewer', for: 'path', changes: true },
+  resolveNote: { role: 'viewer', for: 'path', changes: true },
 }
 
 /** The merchants of a call: those that it names, or all of them. */

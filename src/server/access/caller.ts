@@ -1,6 +1,16 @@
 import type {
   AuditPage,
   AuditQuery,
+  DraftDevice,
+  DraftKeepBody,
+  DraftKept,
+  FoundDraft,
+  MyNotes,
+  NoteAnswerBody,
+  NoteBody,
+  NoteList,
+  NoteStateBody,
+  PeopleList,
   SessionList,
   SignedOut,
   StudioSession,
@@ -21,6 +31,41 @@ export interface CallAuthor {
   readonly subject: string
 }
 
+/** A page that hears of what colleagues do. */
+export interface WatchedPage {
+  /** The code of the merchant that it has open. */
+  readonly merchant?: string | undefined
+  /** The id of the last event that it knows. */
+  readonly after?: string | undefined
+}
+
+/** Takes the events of one page. */
+export interface EventSink {
+  readonly send: (event: { readonly data: string; readonly id?: string }) => Promise<void>
+  /** Sends what keeps the connection open and is no event. */
+  readonly beat: () => Promise<void>
+  /** Calls back when the page is gone. */
+  readonly onClose: (close: () => void) => void
+}
+
+/** Sends the events of a page until it is gone, or its session ends. */
+export type RunStream = (sink: EventSink) => Promise<void>
+
+/** What people of a team share beside files: events, their own drafts, and notes. */
+export interface Together {
+  /** Opens the stream of a page. Throws StudioApiRefusal. */
+  readonly watch: (page: WatchedPage) => RunStream
+  readonly findDraft: (code: string, body: DraftDevice) => Promise<FoundDraft>
+  readonly keepDraft: (code: string, body: DraftKeepBody) => Promise<DraftKept>
+  readonly dropDraft: (code: string, body: DraftDevice) => Promise<FoundDraft>
+  readonly listPeople: (code: string) => Promise<PeopleList>
+  readonly listMyNotes: () => Promise<MyNotes>
+  readonly listNotes: (code: string) => Promise<NoteList>
+  readonly writeNote: (code: string, body: NoteBody) => Promise<NoteList>
+  readonly answerNote: (code: string, body: NoteAnswerBody) => Promise<NoteList>
+  readonly resolveNote: (code: string, body: NoteStateBody) => Promise<NoteList>
+}
+
 /** Who makes a call of the studio API: the operator of this machine, or one of a team. */
 export interface Caller {
   /** The person or machine of a team; undefined for the operator of this machine, who commits by hand. */
@@ -32,6 +77,8 @@ export interface Caller {
   readonly admit: (name: StudioApiCallName, asked: AskedCall) => Promise<number | undefined>
   /** Records that a call was admitted and did not work. */
   readonly noteFailure: (name: StudioApiCallName, asked: AskedCall, cause: Error) => Promise<void>
+  /** Announces that a call was made, where colleagues see its result. */
+  readonly noteSuccess: (name: StudioApiCallName, asked: AskedCall) => Promise<void>
   /** Returns true if the caller may look at a merchant. */
   readonly maySee: (merchant: string) => boolean
   /** Returns what of an answer the caller may see. */
@@ -46,4 +93,5 @@ export interface Caller {
   readonly listSessions: () => Promise<SessionList>
   readonly endSession: (id: string) => Promise<SessionList>
   readonly readAudit: (query: AuditQuery) => Promise<AuditPage>
+  readonly together: Together
 }

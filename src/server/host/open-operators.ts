@@ -86,6 +86,7 @@ export function openOperators(parts: OperatorParts) {
     ...(settings.writes ? { writes: settings.writes } : {}),
   })
   return {
+    queries,
     isPreview: previews.isPreview,
     preview: listenForPreviews(previews, settings),
     rooms: [

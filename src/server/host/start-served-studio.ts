@@ -70,6 +70,11 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
     report: settings.report,
     files: merchants.files,
     readSettings: sandbox.switches.read,
+    // Nobody saves before the operators below are open.
+    listChanges: async (code, texts) => {
+      const { changes } = await operators.queries.ask({ about: 'changes', code, texts })
+      return changes.filter(({ kind }) => kind !== 'derived').map(({ sentence }) => sentence)
+    },
     ...(limits && { limits }),
   })
   const { decide } = team

@@ -6,6 +6,7 @@ export const localCaller: Caller = {
   author: undefined,
   admit: async () => undefined,
   noteFailure: async () => {},
+  noteSuccess: async () => {},
   maySee: () => true,
   show: (_, value) => value,
   readSession: () => ({ isLocal: true, grants: [{ role: 'admin' }] }),
@@ -14,6 +15,20 @@ export const localCaller: Caller = {
   listSessions: refuseTeam,
   endSession: refuseTeam,
   readAudit: refuseTeam,
+  together: {
+    watch: () => {
+      throw refuse('no-team', {})
+    },
+    findDraft: refuseTeam,
+    keepDraft: refuseTeam,
+    dropDraft: refuseTeam,
+    listPeople: refuseTeam,
+    listMyNotes: refuseTeam,
+    listNotes: refuseTeam,
+    writeNote: refuseTeam,
+    answerNote: refuseTeam,
+    resolveNote: refuseTeam,
+  },
 }
 
 async function refuseTeam(): Promise<never> {

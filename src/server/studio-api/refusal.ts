@@ -51,7 +51,32 @@ const refusals = {
   'no-team': {
     status: 404,
     message: (_: object) =>
-      'The studio of this machine has no sign-in, so nobody has a session. "livery studio --serve" serves one to a team.',
+      'The studio of this machine has no sign-in, so it has no sessions, notes and colleagues. "livery studio --serve" serves one to a team.',
+  },
+  'people-only': {
+    status: 403,
+    message: (_: object) =>
+      'An API token has no pages and no drafts. Nothing was changed. Sign in with a browser for this.',
+  },
+  'too-many-pages': {
+    status: 429,
+    message: ({ pages }: { pages: number }) =>
+      `You have the studio open in ${pages} pages, and no more of them hear of what colleagues do. Close some of them.`,
+  },
+  'no-note': {
+    status: 404,
+    message: (_: object) => 'There is no such note at this merchant. Reload the notes.',
+  },
+  'too-many-notes': {
+    status: 409,
+    message: ({ what, most }: { what: 'open notes' | 'answers'; most: number }) =>
+      what === 'open notes'
+        ? `This merchant has ${most} open notes. Nothing was written. Resolve some of them first.`
+        : `This note has ${most} answers. Nothing was written. Write another note.`,
+  },
+  'empty-note': {
+    status: 422,
+    message: (_: object) => 'The text is empty. Nothing was written. Type a text first.',
   },
   'no-session': {
     status: 404,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { streamSSE } from 'hono/streaming'
 import { isCode } from '../../core/config/files.ts'
 import { createShapeCheck } from '../../core/config/shape-check.ts'
 import type { StudioApiShapes } from '../../core/contract/generated/studio-api.ts'
 import {
   type StudioApiCallDeclaration,
-  type StudioApiCallName,
   type StudioApiValue,
   studioApiCalls,
 } from '../../core/contract/studio-api-calls.ts'
@@ -64,8 +64,9 @@ export function createStudioApiApp(
   )
   for (const [name, call] of Object.entries(studioApiCalls))
     app.on(call.method, root + call.path, async (context) => {
+      if (name === 'watchEvents') return await answerStream(context)
       // Object.entries forgets that the names are those of the calls.
-      return context.json(await answer(context, name as StudioApiCallName, options))
+      return context.json(await answer(context, name as AnsweredCall, options))
     })
   app.notFound((context) => {
     const { method, path } = context.req
@@ -83,9 +84,32 @@ export function createStudioApiApp(
   return app
 }
 
+/** A call whose answer is one value. */
+type AnsweredCall = keyof typeof studioApiHandlers
+
+/** Sends the events of a page for as long as it listens and its session is open. */
+async function answerStream(context: Context<{ Bindings: OperatorDecision }>): Promise<Response> {
+  const { caller = localCaller } = context.env
+  const merchant = context.req.query('merchant')
+  await caller.admit('watchEvents', { code: merchant ?? '', body: undefined })
+  const after = context.req.header('last-event-id') ?? context.req.query('after')
+  const run = caller.together.watch({ merchant, after })
+  // A proxy that collects an answer, or compresses it, would keep the events back.
+  context.header('x-accel-buffering', 'no')
+  const answer = streamSSE(context, (stream) =>
+    run({
+      send: (event) => stream.writeSSE(event),
+      beat: async () => void (await stream.write(':\n\n')),
+      onClose: (close) => stream.onAbort(close),
+    }),
+  )
+  answer.headers.set('cache-control', 'no-store, no-transform')
+  return answer
+}
+
 async function answer(
   context: Context<{ Bindings: OperatorDecision }>,
-  name: StudioApiCallName,
+  name: AnsweredCall,
   studioApi: StudioApi,
 ): Promise<unknown> {
   const { caller = localCaller } = context.env
@@ -103,6 +127,7 @@ async function answer(
     const value = (await handler(studioApi, { code, body, caller, entry })) as StudioApiValue<
       typeof name
     >
+    await caller.noteSuccess(name, { code, body })
     return caller.show(name, value)
   } catch (cause) {
     if (cause instanceof Error) await caller.noteFailure(name, { code, body }, cause)

@@ -23,8 +23,10 @@ import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import type { Asker, Releases, StudioApi, StudioApiHandler } from './studio-api.ts'
 
-/** The handler of each call. */
-export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHandler<N> } = {
+/** The handler of each call; `studio-api-app.ts` answers the stream of events. */
+export const studioApiHandlers: {
+  readonly [N in Exclude<StudioApiCallName, 'watchEvents'>]: StudioApiHandler<N>
+} = {
   readSession: (_, { caller }) => caller.readSession(),
   signOut: (_, { caller }) => caller.signOut(),
   listSessions: (_, { caller }) => caller.listSessions(),
@@ -108,6 +110,15 @@ export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHa
     changeSchedules(studioApi, asked, (releases, by) => releases.cancel(asked.body, by)),
   decideSchedule: (studioApi, asked) =>
     changeSchedules(studioApi, asked, (releases, by) => releases.decide(asked.body, by)),
+  findDraft: (_, { caller, code, body }) => caller.together.findDraft(code, body),
+  keepDraft: (_, { caller, code, body }) => caller.together.keepDraft(code, body),
+  dropDraft: (_, { caller, code, body }) => caller.together.dropDraft(code, body),
+  listMyNotes: (_, { caller }) => caller.together.listMyNotes(),
+  listPeople: (_, { caller, code }) => caller.together.listPeople(code),
+  listNotes: (_, { caller, code }) => caller.together.listNotes(code),
+  writeNote: (_, { caller, code, body }) => caller.together.writeNote(code, body),
+  answerNote: (_, { caller, code, body }) => caller.together.answerNote(code, body),
+  resolveNote: (_, { caller, code, body }) => caller.together.resolveNote(code, body),
 }
 
 function releasesOf({ releases }: StudioApi): Releases {

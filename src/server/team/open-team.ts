@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { grantsOf, type TeamSettings } from '../../core/config/team-settings.ts'
+import type { OtherText, SaveBody } from '../../core/contract/generated/studio-api.ts'
 import { hasRole } from '../../core/contract/team-roles.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import {
@@ -10,6 +11,7 @@ import {
   readBearer,
 } from '../access/operator-access.ts'
 import { type ChangeSources, describeChange } from './describe-change.ts'
+import type { Member } from './member.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { readSender } from './read-sender.ts'
 import { openIdentityProvider } from './sign-in/identity-provider.ts'
@@ -17,9 +19,12 @@ import { createSignInApp, nameOf } from './sign-in/sign-in-app.ts'
 import { openTeamStore, type TeamStore } from './store/open-team-store.ts'
 import type { Sender } from './store/sessions.ts'
 import { TeamStoreError } from './store/team-store-error.ts'
-import { type CallerParts, createTeamCaller, type Member } from './team-caller.ts'
+import { type CallerParts, createTeamCaller } from './team-caller.ts'
 import { type TeamCookies, teamCookies } from './team-cookies.ts'
 import { createTeamMetrics } from './team-metrics.ts'
+import { createAnnouncements } from './together/announcements.ts'
+import { createOpenPages } from './together/open-pages.ts'
+import { createPresence } from './together/presence.ts'
 
 export interface TeamOptions {
   readonly settings: TeamSettings
@@ -36,7 +41,9 @@ export interface TeamOptions {
   readonly report: (line: string) => void
   readonly files: DiskFiles
   readonly readSettings: ChangeSources['readSettings']
-  /** How often one sender may do something within a minute. */
+  /** Lists as sentences what texts would change for the players of a merchant. */
+  readonly listChanges: (code: string, texts: readonly OtherText[]) => Promise<readonly string[]>
+  /** How often one sender may do something within a minute, and the limits of open pages. */
   readonly limits?: Partial<TeamLimits>
 }
 
@@ -47,9 +54,22 @@ export interface TeamLimits {
   readonly changes: number
   /** Requests of an address with a wrong token or session; those above are refused unseen. */
   readonly refusals: number
+  /** Drafts that the pages of a session keep. */
+  readonly drafts: number
+  /** Pages of a person that hear of what colleagues do, at the same time. */
+  readonly pages: number
+  /** Milliseconds between two heartbeats of such a page. */
+  readonly heartbeat: number
 }
 
-const usualLimits: TeamLimits = { signIns: 30, changes: 120, refusals: 60 }
+const usualLimits: TeamLimits = {
+  signIns: 30,
+  changes: 120,
+  refusals: 60,
+  drafts: 60,
+  pages: 20,
+  heartbeat: 5000,
+}
 
 /** The people and machines that a studio is served to. */
 export interface Team {
@@ -78,8 +98,24 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
   const cookies = teamCookies(origin)
   const metrics = createTeamMetrics(now())
   const refusals = createRateLimit(limits.refusals, now)
+  const announcements = createAnnouncements()
+  const pages = createOpenPages({
+    announcements,
+    presence: createPresence(),
+    isOpen: store.sessions.isOpen,
+    pages: limits.pages,
+    heartbeat: limits.heartbeat,
+  })
   const parts = {
     store,
+    pages,
+    announcements,
+    grants: settings.grants,
+    keeping: createRateLimit(limits.drafts, now),
+    now,
+    // The body of a save was checked against its shape. What cannot be listed is announced without its sentences.
+    listChanges: ({ code, body }) =>
+      options.listChanges(code, (body as SaveBody).files).catch(() => []),
     files,
     metrics,
     changes: createRateLimit(limits.changes, now),
@@ -137,7 +173,10 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
       const sessions = await store.sessions.list().catch(() => undefined)
       return metrics.print({ sessions: sessions?.length })
     },
-    close: store.close,
+    close: async () => {
+      pages.close()
+      await store.close()
+    },
   }
 }
 

@@ -7,40 +7,30 @@ import {
   mayCall,
   studioApiNeeds,
 } from '../../core/contract/studio-api-roles.ts'
-import { hasRole, type RoleGrant } from '../../core/contract/team-roles.ts'
+import { hasRole } from '../../core/contract/team-roles.ts'
 import type { AskedCall, Caller } from '../access/caller.ts'
 import { refuse, type StudioApiRefusal } from '../studio-api/refusal.ts'
 import { findHiddenParent } from './find-hidden-parent.ts'
+import type { Member } from './member.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { showAnswer } from './show-answer.ts'
 import type { AuditedAction } from './store/audit-log.ts'
 import type { TeamStore } from './store/open-team-store.ts'
-import type { Sender, Session } from './store/sessions.ts'
+import type { Session } from './store/sessions.ts'
 import type { TeamMetrics } from './team-metrics.ts'
-
-/** A person with a session, or a machine with an API token. */
-export interface Member {
-  /** The name and address, or the name of the token. */
-  readonly who: string
-  /** The id at the identity provider, or that of the token. */
-  readonly subject: string
-  readonly grants: readonly RoleGrant[]
-  readonly from: Sender
-  /** Absent for a machine. */
-  readonly session?: Session
-  /** The token that the calls of the session carry; absent for a machine. */
-  readonly csrf?: string
-}
+import { createTogether, personOf, type TogetherParts } from './together/create-together.ts'
 
 /** What callers share. */
-export interface CallerParts {
-  readonly store: Pick<TeamStore, 'sessions' | 'audit'>
+export interface CallerParts extends TogetherParts {
+  readonly store: Pick<TeamStore, 'sessions' | 'audit' | 'drafts' | 'notes' | 'people'>
   readonly files: Files
   readonly metrics: TeamMetrics
   /** Limits the calls that change something. */
   readonly changes: RateLimit
   /** Describes what a call changes, before it does. */
   readonly describe: (name: StudioApiCallName, asked: AskedCall) => Promise<unknown>
+  /** Lists as sentences what a save changes for players, before it does. */
+  readonly listChanges: (asked: AskedCall) => Promise<readonly string[]>
   /** Returns where the browser goes after a session was ended. */
   readonly signOutAddress: () => Promise<string>
 }
@@ -66,6 +56,7 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
       ...outcome,
     })
   }
+  const announcedAs = new Map<unknown, readonly string[]>()
   return {
     author: { name: session?.name ?? member.who, email: session?.email, subject: member.subject },
     admit: async (name, asked) => {
@@ -81,9 +72,26 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
         return undefined
       }
       // Recorded first: what cannot be recorded is not done.
-      return await record(name, merchants, {
+      const entry = await record(name, merchants, {
         outcome: 'allowed',
         change: await parts.describe(name, asked),
+      })
+      if (name === 'save') announcedAs.set(asked.body, await parts.listChanges(asked))
+      return entry
+    },
+    noteSuccess: async (name, { code, body }) => {
+      if (!savesMerchant.has(name)) return
+      const { announcements, now } = parts
+      const at = new Date(now()).toISOString()
+      const changes = announcedAs.get(body) ?? []
+      const by = personOf(member)
+      await announcements.announce({
+        kind: 'saved',
+        merchant: code,
+        by,
+        session: session?.id,
+        at,
+        changes,
       })
     },
     noteFailure: async (name, asked, { message }) => {
@@ -108,17 +116,23 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
     signOut: async () => {
       if (!session) throw refuse('no-session', {})
       await store.sessions.end({ id: session.id })
+      parts.pages.endSession(session.id)
       return { address: await parts.signOutAddress() }
     },
     listSessions: () => listSessions(member, store),
     endSession: async (id) => {
       const own = isAdmin(member) ? {} : { subject: member.subject }
       if (!(await store.sessions.end({ id, ...own }))) throw refuse('no-session', {})
+      parts.pages.endSession(id)
       return await listSessions(member, store)
     },
     readAudit: (query) => store.audit.list(query),
+    together: createTogether(member, parts),
   }
 }
+
+/** The calls that change the files of the merchant of their path. */
+const savesMerchant: ReadonlySet<StudioApiCallName> = new Set(['save', 'uploadArt', 'removeArt'])
 
 interface Asking {
   readonly member: Member

@@ -1685,6 +1685,312 @@ entries: AuditEntry[]
 hasMore: boolean
 }
 /**
+ * A person or a machine of the team.
+ */
+export interface TeamPerson {
+/**
+ * The id at the identity provider, or that of the API token.
+ */
+id: string
+/**
+ * The name.
+ */
+name: string
+}
+/**
+ * A colleague, or another page of the same person, changed a merchant.
+ */
+export interface SavedEvent {
+/**
+ * The code of the merchant.
+ */
+merchant: string
+by: TeamPerson
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+/**
+ * True if the session of this page made the change.
+ */
+isOwn: boolean
+/**
+ * What changes for players, as sentences without a full stop: the first ones.
+ */
+changes: string[]
+/**
+ * The number of sentences that are left out.
+ */
+more: number
+}
+/**
+ * The other people who have a merchant open.
+ */
+export interface PeopleEvent {
+/**
+ * The code of the merchant.
+ */
+merchant: string
+/**
+ * Some of the people, in the order in which they came.
+ */
+people: TeamPerson[]
+/**
+ * The number of people that are left out.
+ */
+more: number
+}
+/**
+ * The notes of a merchant changed.
+ */
+export interface NotesEvent {
+/**
+ * The code of the merchant.
+ */
+merchant: string
+by: TeamPerson
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+/**
+ * True if the session of this page made the change.
+ */
+isOwn: boolean
+/**
+ * True if the new text mentions the reader.
+ */
+mentionsYou: boolean
+}
+/**
+ * An event of the stream. Only the property that its kind names is present.
+ */
+export interface StudioEvent {
+/**
+ * What happened; missed means that events are no longer known, so the page reads everything again.
+ */
+kind: ("saved" | "people" | "notes" | "missed")
+saved?: SavedEvent
+people?: PeopleEvent
+notes?: NotesEvent
+}
+/**
+ * A device of a person.
+ */
+export interface DraftDevice {
+/**
+ * The id that the browser gave itself.
+ */
+device: string
+}
+/**
+ * The unsaved edits of a merchant on a device.
+ */
+export interface DraftKeepBody {
+/**
+ * The id that the browser gave itself.
+ */
+device: string
+/**
+ * The number of values that the edits change.
+ */
+values: number
+/**
+ * The journal of the editor, as JSON.
+ */
+journal: string
+}
+/**
+ * The unsaved edits of the same person on another device.
+ */
+export interface ServerDraft {
+/**
+ * The id of the device.
+ */
+device: string
+/**
+ * The browser, as it names itself.
+ */
+agent: string
+/**
+ * The time of the last edit, in ISO 8601.
+ */
+at: string
+/**
+ * The number of values that the edits change.
+ */
+values: number
+/**
+ * The journal of the editor, as JSON.
+ */
+journal: string
+}
+/**
+ * The newest draft of the same person on another device.
+ */
+export interface FoundDraft {
+draft?: ServerDraft
+}
+/**
+ * A draft that the server keeps.
+ */
+export interface DraftKept {
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+}
+/**
+ * A note to write.
+ */
+export interface NoteBody {
+/**
+ * The dotted path of what it is about, such as pages.home.blocks.winners; empty for the merchant.
+ */
+place: string
+/**
+ * The text. @ and the name of a person mentions the person.
+ */
+text: string
+}
+/**
+ * An answer to a note.
+ */
+export interface NoteAnswerBody {
+/**
+ * The id of the note.
+ */
+note: string
+/**
+ * The text. @ and the name of a person mentions the person.
+ */
+text: string
+}
+/**
+ * A note to resolve or to open again.
+ */
+export interface NoteStateBody {
+/**
+ * The id of the note.
+ */
+note: string
+/**
+ * True to resolve it.
+ */
+isResolved: boolean
+}
+/**
+ * An answer to a note.
+ */
+export interface NoteAnswer {
+/**
+ * The id.
+ */
+id: string
+by: TeamPerson
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+/**
+ * The text, which is no HTML.
+ */
+text: string
+/**
+ * The people that it mentions.
+ */
+mentions: TeamPerson[]
+}
+/**
+ * Who resolved a note, and when.
+ */
+export interface NoteResolution {
+by: TeamPerson
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+}
+/**
+ * A note on a part of a merchant.
+ */
+export interface Note {
+/**
+ * The id.
+ */
+id: string
+/**
+ * The code of the merchant.
+ */
+merchant: string
+/**
+ * The dotted path of what it is about; empty for the merchant.
+ */
+place: string
+by: TeamPerson
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+/**
+ * The text, which is no HTML.
+ */
+text: string
+/**
+ * The people that it mentions.
+ */
+mentions: TeamPerson[]
+/**
+ * The answers, the oldest first.
+ */
+answers: NoteAnswer[]
+resolved?: NoteResolution
+}
+/**
+ * The notes of a merchant.
+ */
+export interface NoteList {
+/**
+ * The open notes and the last resolved ones, the newest first.
+ */
+notes: Note[]
+}
+/**
+ * The number of open notes of a merchant.
+ */
+export interface OpenNotes {
+/**
+ * The code of the merchant.
+ */
+merchant: string
+/**
+ * The number.
+ */
+count: number
+}
+/**
+ * The notes that concern a person.
+ */
+export interface MyNotes {
+/**
+ * The merchants with open notes.
+ */
+open: OpenNotes[]
+/**
+ * The open notes that mention the person, the newest first.
+ */
+mentions: Note[]
+}
+/**
+ * The people who can be mentioned.
+ */
+export interface PeopleList {
+/**
+ * Everybody who signed in once and may see the merchant, by name.
+ */
+people: TeamPerson[]
+}
+/**
  * The refusal of a call. Nothing was changed.
  */
 export interface StudioRefusal {
@@ -1782,5 +2088,25 @@ export interface StudioApiShapes {
   AuditQuery: AuditQuery
   AuditEntry: AuditEntry
   AuditPage: AuditPage
+  TeamPerson: TeamPerson
+  SavedEvent: SavedEvent
+  PeopleEvent: PeopleEvent
+  NotesEvent: NotesEvent
+  StudioEvent: StudioEvent
+  DraftDevice: DraftDevice
+  DraftKeepBody: DraftKeepBody
+  ServerDraft: ServerDraft
+  FoundDraft: FoundDraft
+  DraftKept: DraftKept
+  NoteBody: NoteBody
+  NoteAnswerBody: NoteAnswerBody
+  NoteStateBody: NoteStateBody
+  NoteAnswer: NoteAnswer
+  NoteResolution: NoteResolution
+  Note: Note
+  NoteList: NoteList
+  OpenNotes: OpenNotes
+  MyNotes: MyNotes
+  PeopleList: PeopleList
   StudioRefusal: StudioRefusal
 }

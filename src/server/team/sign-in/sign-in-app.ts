@@ -83,6 +83,7 @@ async function finish(url: URL, { request, from, parts }: Finishing): Promise<Re
   await endEarlier(cookies.session.read(cookie), store)
   await store.audit.append({ ...actorOf(person), from, ...signIn, outcome: 'allowed' })
   metrics.countSignIn('signed-in')
+  await store.people.note(person)
   const session = await store.sessions.start(person, from)
   return redirect(pending.returnTo, [cookies.session.write(session), cookies.signIn.remove()])
 }

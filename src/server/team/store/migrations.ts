@@ -1,3 +1,5 @@
+import { togetherMigration } from './together-tables.ts'
+
 /** A step of the tables, written for each kind of database. */
 export interface Migration {
   readonly sqlite: string
@@ -98,6 +100,7 @@ CREATE TABLE lease (
 );
 `,
   },
+  togetherMigration,
 ]
 
 /** Returns the steps that a database lacks; throws if a later version of Livery made more of them. */

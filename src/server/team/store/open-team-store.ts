@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { type AuditLog, openAuditLog } from './audit-log.ts'
 import { type Deliveries, openDeliveries } from './deliveries.ts'
+import { type Drafts, openDrafts } from './drafts.ts'
 import { type Leases, openLeases } from './leases.ts'
+import { type Notes, openNotes } from './notes.ts'
+import { openPeople, type People } from './people.ts'
 import { openSchedules, type Schedules } from './schedules.ts'
 import { openSessions, type SessionLimits, type Sessions } from './sessions.ts'
 import { openSignIns, type SignIns } from './sign-ins.ts'
@@ -17,6 +20,9 @@ export interface TeamStore {
   readonly schedules: Schedules
   readonly deliveries: Deliveries
   readonly leases: Leases
+  readonly people: People
+  readonly drafts: Drafts
+  readonly notes: Notes
   /** Returns true if the store answers. */
   readonly isReady: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -44,6 +50,9 @@ export async function openTeamStore(options: TeamStoreOptions): Promise<TeamStor
     schedules: openSchedules(database, now),
     deliveries: openDeliveries(database, now),
     leases: openLeases(database, now),
+    people: openPeople(database),
+    drafts: openDrafts(database, now),
+    notes: openNotes(database, now),
     isReady: async () => {
       const answer = await sql`SELECT 1`.execute(database).catch(() => undefined)
       return answer !== undefined

@@ -38,6 +38,8 @@ export interface Sessions {
   readonly start: (person: Person, from: Sender) => Promise<string>
   /** Returns the open session of a secret, and notes that it is used. */
   readonly find: (secret: string) => Promise<Session | undefined>
+  /** Returns true while the session of an id has not ended. That is no use of it. */
+  readonly isOpen: (id: string) => Promise<boolean>
   /** Lists the open sessions, the newest first: those of a person, or all. */
   readonly list: (subject?: string) => Promise<readonly Session[]>
   /** Ends the session of an id, if it is that of the named person; returns false if there is none. */
@@ -97,6 +99,7 @@ export function openSessions(database: TeamDatabase, { now, limits }: SessionOpt
           .execute()
       return sessionOf(row)
     },
+    isOpen: async (id) => (await open().where('id', '=', id).executeTakeFirst()) !== undefined,
     list: async (subject) => {
       const all = open().orderBy('startedAt', 'desc')
       const rows = await (subject === undefined

@@ -55,6 +55,21 @@ export const isRollbackImpact: Check = record({ sentences: listOf(text), offAir:
 export const isScheduledRelease: Check = record({ id: text, zone: text, release: text, state: oneOf("waiting", "planned", "running", "live", "returning", "done", "failed", "cancelled", "declined"), by: text, isOwn: flag, createdAt: text, sentences: listOf(text), inputs: text }, { merchants: listOf(text), environment: text, at: text, until: text, note: text, due: listOf(text), decidedBy: text, message: text, endedAt: text })
 export const isScheduleList: Check = record({ needsApproval: flag, schedules: listOf(isScheduledRelease) })
 export const isScheduleZone: Check = record({ zone: text })
+export const isTeamPerson: Check = record({ id: text, name: text })
+export const isSavedEvent: Check = record({ merchant: text, by: isTeamPerson, at: text, isOwn: flag, changes: listOf(text), more: whole })
+export const isPeopleEvent: Check = record({ merchant: text, people: listOf(isTeamPerson), more: whole })
+export const isNotesEvent: Check = record({ merchant: text, by: isTeamPerson, at: text, isOwn: flag, mentionsYou: flag })
+export const isStudioEvent: Check = record({ kind: oneOf("saved", "people", "notes", "missed") }, { saved: isSavedEvent, people: isPeopleEvent, notes: isNotesEvent })
+export const isServerDraft: Check = record({ device: text, agent: text, at: text, values: whole, journal: text })
+export const isFoundDraft: Check = record({  }, { draft: isServerDraft })
+export const isDraftKept: Check = record({ at: text })
+export const isOpenNotes: Check = record({ merchant: text, count: whole })
+export const isNoteAnswer: Check = record({ id: text, by: isTeamPerson, at: text, text: text, mentions: listOf(isTeamPerson) })
+export const isNoteResolution: Check = record({ by: isTeamPerson, at: text })
+export const isNote: Check = record({ id: text, merchant: text, place: text, by: isTeamPerson, at: text, text: text, mentions: listOf(isTeamPerson), answers: listOf(isNoteAnswer) }, { resolved: isNoteResolution })
+export const isMyNotes: Check = record({ open: listOf(isOpenNotes), mentions: listOf(isNote) })
+export const isPeopleList: Check = record({ people: listOf(isTeamPerson) })
+export const isNoteList: Check = record({ notes: listOf(isNote) })
 export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
 export const isStudioRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
 
@@ -86,5 +101,11 @@ export const studioApi: Readonly<Record<string, Check>> = {
   RollbackImpact: isRollbackImpact,
   ScheduleList: isScheduleList,
   ScheduleZone: isScheduleZone,
+  StudioEvent: isStudioEvent,
+  FoundDraft: isFoundDraft,
+  DraftKept: isDraftKept,
+  MyNotes: isMyNotes,
+  PeopleList: isPeopleList,
+  NoteList: isNoteList,
   StudioRefusal: isStudioRefusal,
 }
