@@ -6,21 +6,27 @@ import { usePlace } from './navigation/navigation.ts'
 import { SessionGate } from './SessionGate.tsx'
 import type { JournalStore } from './state/journal-store.ts'
 import { StudioApiProvider } from './state/studio-api-context.tsx'
+import { EventsProvider } from './together/events-context.tsx'
+import type { OpenEventStream } from './together/watch-events.ts'
 
 export interface AppProps {
   readonly ask: StudioApiClient
   readonly store: JournalStore
+  /** Opens the stream of events of a team. */
+  readonly openStream?: OpenEventStream
 }
 
 /** The gallery of merchants, or one of them. */
-export function App({ ask, store }: AppProps): ReactNode {
+export function App({ ask, store, openStream }: AppProps): ReactNode {
   const { merchant } = usePlace()
   return (
     <SessionGate ask={ask}>
       {(watched) => (
         // Answers from another window may have changed.
         <StudioApiProvider key={merchant ?? ''} value={watched}>
-          {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
+          <EventsProvider open={openStream} merchant={merchant}>
+            {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
+          </EventsProvider>
         </StudioApiProvider>
       )}
     </SessionGate>

@@ -9,6 +9,7 @@ import { createStudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
 import { App } from './App.tsx'
 import { applyColourScheme, readColourScheme } from './look/colour-scheme.ts'
 import { openJournalStore } from './state/journal-store.ts'
+import type { OpenEventStream } from './together/watch-events.ts'
 
 const place = document.getElementById('studio')
 if (!place) throw new Error('The page has no element "studio".')
@@ -18,10 +19,11 @@ const store = openJournalStore(() => localStorage)
 const words = createStudioWords({
   onMissing: (key) => console.error(`MESSAGE_MISSING: no catalogue of the studio has "${key}".`),
 })
+const openStream: OpenEventStream = (address) => new EventSource(address)
 createRoot(place).render(
   <StrictMode>
     <MessagesContext value={words}>
-      <App ask={ask} store={store} />
+      <App ask={ask} store={store} openStream={openStream} />
     </MessagesContext>
   </StrictMode>,
 )

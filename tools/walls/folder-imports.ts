@@ -53,6 +53,7 @@ export const studioOrder: readonly string[] = [
   'state',
   'look',
   'team',
+  'together',
   'findings',
   'scenario',
   'tree',

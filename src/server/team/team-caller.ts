@@ -104,6 +104,7 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
     readSession: () => ({
       isLocal: false,
       name: session?.name ?? member.who,
+      subject: member.subject,
       grants: grants.map(({ role, merchants }) => ({
         role,
         ...(merchants && { merchants: [...merchants] }),

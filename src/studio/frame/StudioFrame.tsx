@@ -6,19 +6,33 @@ import { changeQuery, usePlace, useQuery } from '../navigation/navigation.ts'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { Review } from '../review/Review.tsx'
 import { useDispatch, useEditorState } from '../state/use-editor.tsx'
+import { ColleagueSaves } from '../together/ColleagueSaves.tsx'
+import { DraftOffer } from '../together/DraftOffer.tsx'
+import { NotesProvider } from '../together/notes-context.tsx'
+import { WhoElse } from '../together/WhoElse.tsx'
 import { MerchantTree } from '../tree/MerchantTree.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import { EditorPane } from './EditorPane.tsx'
 import { GatewayBanner } from './GatewayBanner.tsx'
+import { PlaceNotes } from './PlaceNotes.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import styles from './StudioFrame.module.css'
 import { TopBar } from './TopBar.tsx'
 
 /** Shows the frame around the work on one merchant: the bar, the tree, the form and the preview. */
 export function StudioFrame(): ReactNode {
+  return (
+    <NotesProvider>
+      <Frame />
+    </NotesProvider>
+  )
+}
+
+function Frame(): ReactNode {
   const t = useT('frame')
   const [isTreeOpen, setTreeOpen] = useState(true)
   const [isFindingsOpen, setFindingsOpen] = useState(false)
+  const [isNotesOpen, setNotesOpen] = useState(false)
   const [isReviewOpen, setReviewOpen] = useState(false)
   const [isPublishOpen, setPublishOpen] = useState(false)
   const editor = useEditorState()
@@ -36,6 +50,8 @@ export function StudioFrame(): ReactNode {
         onTree={() => setTreeOpen((last) => !last)}
         isFindingsOpen={isFindingsOpen}
         onFindings={() => setFindingsOpen((last) => !last)}
+        isNotesOpen={isNotesOpen}
+        onNotes={() => setNotesOpen((last) => !last)}
         onReview={() => setReviewOpen(true)}
         onPublish={() => setPublishOpen(true)}
       />
@@ -45,8 +61,12 @@ export function StudioFrame(): ReactNode {
         </nav>
       )}
       <main className={styles['edit']}>
-        <EditorNotices />
+        <WhoElse />
+        <ColleagueSaves />
+        <DraftOffer />
+        <EditorNotices onChoose={() => setReviewOpen(true)} />
         <EditorPane />
+        {isNotesOpen && <PlaceNotes onClose={() => setNotesOpen(false)} />}
         {isFindingsOpen && <FindingsList onClose={() => setFindingsOpen(false)} />}
       </main>
       <aside className={styles['preview']} aria-label={t('preview')}>

@@ -9,6 +9,7 @@ import { nameStep } from '../state/name-step.ts'
 import { useMay } from '../state/session-context.tsx'
 import { useChecks, useDispatch, useEditorState, useMerchantCode } from '../state/use-editor.tsx'
 import { AccountMenu } from '../team/AccountMenu.tsx'
+import { NotesButton } from '../together/NotesButton.tsx'
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx'
 import { MerchantSwitch } from './MerchantSwitch.tsx'
 import styles from './TopBar.module.css'
@@ -20,6 +21,8 @@ export interface TopBarProps {
   readonly onTree: () => void
   readonly isFindingsOpen: boolean
   readonly onFindings: () => void
+  readonly isNotesOpen: boolean
+  readonly onNotes: () => void
   readonly onReview: () => void
   readonly onPublish: () => void
 }
@@ -65,6 +68,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         {t('bar.findings')}{' '}
         {checks.isChecked && <FindingCount errors={errors} warnings={warnings} />}
       </StudioButton>
+      <NotesButton isOpen={props.isNotesOpen} onPress={props.onNotes} />
       <ColourSchemeSwitch />
       {/* Windows hide the page from who listens, but for what is marked so. */}
       <span className={styles['state']} role="status" data-live-announcer="true">

@@ -12,6 +12,7 @@ import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import { AccountMenu } from '../team/AccountMenu.tsx'
+import { useOpenNotes } from '../together/use-open-notes.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
 
@@ -22,6 +23,7 @@ export function Gallery(): ReactNode {
   const filter = useFoundMerchants()
   const [open, setOpen] = useState<GalleryWindow>()
   const loaded = useStudioQuery('listMerchants', { body: undefined })
+  const notes = useOpenNotes()
   if (loaded.state === 'failed')
     return (
       <Screen title={t('cannotList')} line={loaded.problem}>
@@ -53,6 +55,7 @@ export function Gallery(): ReactNode {
                 key={merchant.code}
                 merchant={merchant}
                 matches={filter.found?.get(merchant.code) ?? []}
+                notes={notes.get(merchant.code) ?? 0}
               />
             ))
           : [0, 1, 2, 3].map((place) => (

@@ -6,16 +6,19 @@ import { useT } from '../i18n/use-t.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { Thumbnail } from '../preview/Thumbnail.tsx'
 import { ScheduleLine } from '../publish/ScheduleLine.tsx'
+import { NoteCount } from '../together/NoteCount.tsx'
 import styles from './MerchantCard.module.css'
 
 export interface MerchantCardProps {
   readonly merchant: MerchantSummary
   /** What of it meets the conditions of the gallery. */
   readonly matches: readonly ConditionMatch[]
+  /** The number of open notes. */
+  readonly notes: number
 }
 
 /** A merchant as it is, and the way into it. */
-export function MerchantCard({ merchant, matches }: MerchantCardProps): ReactNode {
+export function MerchantCard({ merchant, matches, notes }: MerchantCardProps): ReactNode {
   const t = useT('gallery')
   const { code, name, parent, errors, warnings, colours = [], unread } = merchant
   const why = useId()
@@ -38,7 +41,10 @@ export function MerchantCard({ merchant, matches }: MerchantCardProps): ReactNod
         >
           {name}
         </PlaceLink>
-        <FindingCount errors={errors} warnings={warnings} />
+        <span className={styles['counts']}>
+          <NoteCount count={notes} />
+          <FindingCount errors={errors} warnings={warnings} />
+        </span>
         <span className={styles['line']}>{parent ? t('inherits', { code, parent }) : code}</span>
         <span className={styles['line']}>{formatHosts(merchant, t)}</span>
         <ScheduleLine code={code} />

@@ -20,6 +20,7 @@ import scenario from './en/scenario.json'
 import state from './en/state.json'
 import steps from './en/steps.json'
 import team from './en/team.json'
+import together from './en/together.json'
 import tree from './en/tree.json'
 import words from './en/words.json'
 
@@ -46,6 +47,7 @@ export const catalogues = {
   state,
   steps,
   team,
+  together,
   tree,
   words,
 }

@@ -12,7 +12,7 @@ import {
   undo,
   unsavedFiles,
 } from './edit-session.ts'
-import { journalOf, parseJournal, restoreSession } from './journal.ts'
+import { addJournal, type Journal, journalOf, parseJournal, restoreSession } from './journal.ts'
 
 const file = 'merchants/shop/merchant.json'
 const words = 'merchants/shop/messages/en.json'
@@ -129,6 +129,45 @@ test('a file that changed on the disk keeps the edits without a conflict, and re
   ])
   expect(textOf(undo(session))).toBe(theirs)
   expect(unsavedFiles(undo(session))).toEqual([])
+})
+
+/** Keeps a session with what is to be chosen, and goes on with other texts on the disk. */
+function goOn({ session, moved }: ReturnType<typeof restoreSession>, text: string, mark: string) {
+  const journal = parseJournal(JSON.stringify(journalOf(session, moved)))
+  return restoreSession(journal as Journal, [{ path: file, text, fingerprint: mark }], { now: 0 })
+}
+
+test('a value that is still to choose survives reloads and later changes, until both sides agree', () => {
+  const edited = edit(opened, shape('sharp'))
+  const first = reload(edited, {
+    path: file,
+    text: typed.replace('round', 'soft'),
+    fingerprint: '2',
+  })
+  const again = goOn(first, typed.replace('round', 'soft'), '2')
+  expect(again.moved[0]?.conflicts).toMatchObject([{ mine: 'sharp', theirs: 'soft' }])
+  const later = goOn(again, typed.replace('round', 'oval'), '3')
+  expect(later.moved[0]?.conflicts).toMatchObject([{ mine: 'sharp', theirs: 'oval' }])
+  const agreed = goOn(later, typed.replace('round', 'sharp'), '4')
+  expect(agreed.moved[0]?.conflicts).toEqual([])
+})
+
+test('a text that could not be merged is kept whole', () => {
+  const edited = edit(opened, shape('sharp'))
+  const first = reload(edited, { path: file, text: '{', fingerprint: '2' })
+  const later = goOn(first, '{}', '3')
+  expect(later.moved).toMatchObject([{ file, mine: typed.replace('round', 'sharp') }, { file }])
+})
+
+test('the edits of another device go into those of this one, and what both changed stays as it is here', () => {
+  const there = edit(edit(opened, shape('sharp')), { path: ['theme', 'depth'], value: 'glow' })
+  const here = edit(opened, shape('soft'))
+  const { session, moved } = addJournal(here, journalOf(there), { now: 0 })
+  expect(textOf(session)).toContain('"soft"')
+  expect(textOf(session)).toContain('"glow"')
+  expect(moved).toMatchObject([
+    { file, from: 'device', conflicts: [{ mine: 'sharp', theirs: 'soft' }] },
+  ])
 })
 
 test('steps of other files stay when one changed underneath', () => {

@@ -1,9 +1,12 @@
 import { applyFixes } from '../../core/config/apply-fixes.ts'
+import { readText } from '../../core/config/edit/edit-text.ts'
+import { valueAt } from '../../core/config/edit/edit-value.ts'
 import { type Conflict, mergeText } from '../../core/config/edit/merge-text.ts'
 import { shortestChange } from '../../core/config/edit/text-draft.ts'
 import type { Fix } from '../../core/config/finding.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { readJson } from '../../core/contract/read-json.ts'
+import { sameValue } from '../../core/contract/same-value.ts'
 import { listOf, number, record, text } from '../../core/contract/shape-checks.ts'
 import { applyStep } from './edit-files.ts'
 import { type EditSession, type EditStep, type FileRead, startEditSession } from './edit-session.ts'
@@ -14,6 +17,8 @@ export interface Journal {
   readonly files: readonly JournalFile[]
   readonly steps: readonly EditStep[]
   readonly done: number
+  /** What is still to choose of files that changed underneath; absent where nothing is. */
+  readonly moved?: readonly MovedFile[]
 }
 
 interface JournalFile {
@@ -34,6 +39,10 @@ export interface MovedFile {
   readonly conflicts: readonly Conflict[]
   /** Why nothing could be put in, where that is so. */
   readonly refused?: string
+  /** The text with the edits that could not be put in. */
+  readonly mine?: string
+  /** Present if the edits are those of another device of the same person, and the file is as it is edited here. */
+  readonly from?: 'device'
 }
 
 export interface Restored {
@@ -42,14 +51,23 @@ export interface Restored {
   readonly moved: readonly MovedFile[]
 }
 
-export function journalOf({ files, steps, done }: EditSession): Journal {
+/** Returns true if something of a moved file is still to choose. */
+export function hasChoices({ conflicts, mine }: MovedFile): boolean {
+  return conflicts.length > 0 || mine !== undefined
+}
+
+export function journalOf(
+  { files, steps, done }: EditSession,
+  moved: readonly MovedFile[] = [],
+): Journal {
   const kept = [...files].map(([path, { saved, fingerprint, text }]) => ({
     path,
     fingerprint,
     ...(text === saved ? {} : { saved }),
     change: shortestChange(saved, text),
   }))
-  return { version: 1, files: kept, steps, done }
+  const open = moved.filter(hasChoices)
+  return { version: 1, files: kept, steps, done, ...(open.length > 0 && { moved: open }) }
 }
 
 const isFix = record({ start: number, end: number, insert: text })
@@ -60,12 +78,15 @@ const isStep = record(
   { burst: text, name: text },
 )
 const isFile = record({ path: text, fingerprint: text, change: listOf(isFix) }, { saved: text })
-const isJournal = record({
-  version: (value) => value === 1,
-  files: listOf(isFile),
-  steps: listOf(isStep),
-  done: number,
-})
+const isConflict = record({ path: Array.isArray })
+const isMoved = record(
+  { file: text, kept: listOf(Array.isArray), conflicts: listOf(isConflict) },
+  { refused: text, mine: text, from: (value) => value === 'device' },
+)
+const isJournal = record(
+  { version: (value) => value === 1, files: listOf(isFile), steps: listOf(isStep), done: number },
+  { moved: listOf(isMoved) },
+)
 
 /** A journal as it was kept; undefined where that is no journal. */
 export function parseJournal(kept: string): Journal | undefined {
@@ -99,7 +120,56 @@ export function restoreSession(
   )
   const session = { files: opened, ...keepSteps(journal, isKept) }
   const rest = journal.files.filter(({ path }) => !isKept(path))
-  return putBack(session, rest, now)
+  const restored = putBack(session, rest, now)
+  return { ...restored, moved: carryChoices(journal.moved ?? [], restored) }
+}
+
+/**
+ * Puts the edits of a journal of another device into the files as they are edited here. What both changed stays as it
+ * is here, and is to be chosen.
+ */
+export function addJournal(
+  session: EditSession,
+  { files, moved = [] }: Journal,
+  { now }: { readonly now: number },
+): Restored {
+  const edited = files.filter(({ saved }) => saved !== undefined)
+  const added = putBack(session, edited, now)
+  const all = [...moved, ...added.moved.filter(hasChoices)]
+  return { session: added.session, moved: all.map((file) => ({ ...file, from: 'device' })) }
+}
+
+/** Joins what was still to choose with what a merge adds; nothing that was typed is lost by a second merge. */
+function carryChoices(
+  earlier: readonly MovedFile[],
+  { session, moved }: Restored,
+): readonly MovedFile[] {
+  const texts = earlier
+    .filter(({ mine }) => mine !== undefined)
+    .map((file) => ({ ...file, conflicts: [] }))
+  const values = earlier.filter(({ conflicts }) => conflicts.length > 0)
+  const carried = values.map(({ mine: _, refused: __, ...file }) => {
+    const now = moved.find((one) => one.file === file.file)
+    const again = new Set((now?.conflicts ?? []).map(({ path }) => path.join('.')))
+    const text = session.files.get(file.file)?.text
+    const conflicts = file.conflicts
+      .filter(({ path }) => !again.has(path.join('.')))
+      .map((conflict) => (text === undefined ? conflict : refreshConflict(conflict, text)))
+      .filter(({ mine, theirs }) => !sameValue(mine, theirs))
+    return {
+      ...file,
+      ...now,
+      conflicts: [...conflicts, ...(now?.conflicts ?? [])],
+    }
+  })
+  const joined = new Set(carried.map(({ file }) => file))
+  return [...texts, ...carried, ...moved.filter(({ file }) => !joined.has(file))]
+}
+
+/** Returns a conflict with the value that the file has now. */
+function refreshConflict(conflict: Conflict, text: string): Conflict {
+  const read = readText({ path: '', text })
+  return 'refused' in read ? conflict : { ...conflict, theirs: valueAt(read.value, conflict.path) }
 }
 
 /** The steps without what they did to files that are no longer as they knew them. */
@@ -118,7 +188,7 @@ function keepSteps(
 }
 
 function changedTwice(path: string): string {
-  return `${path} was changed in another editor too. It is as it is there now; make your edits again.`
+  return `${path} was changed in another editor too. It is as it is there now; your text is kept to choose.`
 }
 
 /** Merges the unsaved edits of files that were changed underneath into them. */
@@ -128,14 +198,17 @@ function putBack(session: EditSession, files: readonly JournalFile[], now: numbe
     const none = { file: file.path, kept: [], conflicts: [] }
     const open = merged.get(file.path)
     if (file.saved === undefined) return none
-    if (!open) return { ...none, refused: `${file.path} is gone.` }
     const mine = applyFixes(file.saved, file.change).text
-    // CSS has no values to put in one by one.
-    if (file.path.endsWith('.css') && open.text !== mine)
-      return { ...none, refused: changedTwice(file.path) }
+    if (!open) return { ...none, refused: `${file.path} is gone.`, mine }
     if (open.text === mine) return none
+    if (open.text === file.saved) {
+      merged.set(file.path, { ...open, text: mine })
+      return none
+    }
+    // CSS has no values to put in one by one.
+    if (file.path.endsWith('.css')) return { ...none, refused: changedTwice(file.path), mine }
     const result = mergeText({ path: file.path, base: file.saved, mine, theirs: open.text })
-    if ('refused' in result) return { ...none, refused: result.message }
+    if ('refused' in result) return { ...none, refused: result.message, mine }
     merged.set(file.path, { ...open, text: result.text })
     return { file: file.path, kept: result.kept, conflicts: result.conflicts }
   })

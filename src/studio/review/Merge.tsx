@@ -10,19 +10,20 @@ import styles from './Merge.module.css'
 /** Shows the result of a merge with a file that changed on the disk, and the conflicts to resolve. */
 export function Merge(): ReactNode {
   const editor = useEditorState()
-  return editor.moved.map((file) => <Moved key={file.file} file={file} />)
+  return editor.moved.map((moved, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice, and rows are only taken away
+    <Moved key={`${moved.file} ${at}`} moved={moved} />
+  ))
 }
 
-function Moved({
-  file: { file, kept, conflicts, refused },
-}: {
-  readonly file: MovedFile
-}): ReactNode {
+function Moved({ moved }: { readonly moved: MovedFile }): ReactNode {
   const t = useT('review')
+  const { file, kept, conflicts, refused, mine, from } = moved
   return (
     <section className={styles['file']} aria-label={t('merge', { file })}>
-      <h3 className={styles['title']}>{t('moved', { file })}</h3>
+      <h3 className={styles['title']}>{t(from ? 'movedHere' : 'moved', { file })}</h3>
       {refused !== undefined && <p>{t('refused', { why: refused })}</p>}
+      {mine !== undefined && <TextChoice moved={moved} mine={mine} />}
       {kept.length > 0 && (
         <p className={styles['line']}>
           {t('kept', { paths: kept.map((path) => path.join('.')).join(', ') })}
@@ -31,19 +32,48 @@ function Moved({
       {conflicts.length > 0 && <p className={styles['line']}>{t('conflicts')}</p>}
       <ul className={styles['conflicts']}>
         {conflicts.map((conflict) => (
-          <Choice key={conflict.path.join('.')} file={file} conflict={conflict} />
+          <Choice key={conflict.path.join('.')} moved={moved} conflict={conflict} />
         ))}
       </ul>
     </section>
   )
 }
 
+interface TextChoiceProps {
+  readonly moved: MovedFile
+  readonly mine: string
+}
+
+/** Shows a whole text that could not be merged, to take or to give up. */
+function TextChoice({ moved, mine }: TextChoiceProps): ReactNode {
+  const t = useT('review')
+  const step = useT('steps')
+  const dispatch = useDispatch()
+  const name = step('typing', { file: moved.file })
+  return (
+    <>
+      <details>
+        <summary>{t('mineText')}</summary>
+        <pre className={styles['text']}>{mine}</pre>
+      </details>
+      <div className={styles['actions']}>
+        <StudioButton onPress={() => dispatch({ act: 'chooseText', moved, side: 'mine', name })}>
+          {t('keepMine')}
+        </StudioButton>
+        <StudioButton onPress={() => dispatch({ act: 'chooseText', moved, side: 'theirs', name })}>
+          {t('takeTheirs')}
+        </StudioButton>
+      </div>
+    </>
+  )
+}
+
 interface ChoiceProps {
-  readonly file: string
+  readonly moved: MovedFile
   readonly conflict: Conflict
 }
 
-function Choice({ file, conflict }: ChoiceProps): ReactNode {
+function Choice({ moved: { file, from }, conflict }: ChoiceProps): ReactNode {
   const t = useT('review')
   const dispatch = useDispatch()
   const { path, base, mine, theirs } = conflict
@@ -57,14 +87,16 @@ function Choice({ file, conflict }: ChoiceProps): ReactNode {
       <dl className={styles['sides']}>
         <dt>{t('before')}</dt>
         <dd>{print(base)}</dd>
-        <dt>{t('mine')}</dt>
+        <dt>{t(from ? 'mineThere' : 'mine')}</dt>
         <dd>{print(mine)}</dd>
-        <dt>{t('theirs')}</dt>
+        <dt>{t(from ? 'theirsHere' : 'theirs')}</dt>
         <dd>{print(theirs)}</dd>
       </dl>
       <div className={styles['actions']}>
-        <StudioButton onPress={choose('mine')}>{t('keepMine')}</StudioButton>
-        <StudioButton onPress={choose('theirs')}>{t('takeTheirs')}</StudioButton>
+        <StudioButton onPress={choose('mine')}>{t(from ? 'takeThere' : 'keepMine')}</StudioButton>
+        <StudioButton onPress={choose('theirs')}>
+          {t(from ? 'keepHere' : 'takeTheirs')}
+        </StudioButton>
       </div>
     </li>
   )

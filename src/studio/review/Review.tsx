@@ -6,6 +6,7 @@ import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import type { OpenFile } from '../model/edit-session.ts'
+import { hasChoices } from '../model/journal.ts'
 import { useSession } from '../state/session-context.tsx'
 import { useChecks, useEditorState } from '../state/use-editor.tsx'
 import { Changes } from './Changes.tsx'
@@ -26,7 +27,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
   // On one machine, the person commits by hand.
   const { isLocal } = useSession()
   const changed = [...editor.session.files].filter(([, { saved, text }]) => saved !== text)
-  const open = editor.moved.some(({ conflicts }) => conflicts.length > 0)
+  const open = editor.moved.some(hasChoices)
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length
   const press = async (): Promise<void> => {
     if (await save(note)) onClose()
@@ -71,7 +72,7 @@ interface ComparedProps {
 function Compared({ changed }: ComparedProps): ReactNode {
   const t = useT('review')
   const editor = useEditorState()
-  const isOpen = editor.moved.some(({ conflicts }) => conflicts.length > 0)
+  const isOpen = editor.moved.some(hasChoices)
   return (
     <>
       <Merge />

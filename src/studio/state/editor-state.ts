@@ -17,7 +17,15 @@ import {
   undo,
   unsavedFiles,
 } from '../model/edit-session.ts'
-import { journalOf, type MovedFile, type Restored, restoreSession } from '../model/journal.ts'
+import {
+  addJournal,
+  hasChoices,
+  type Journal,
+  journalOf,
+  type MovedFile,
+  type Restored,
+  restoreSession,
+} from '../model/journal.ts'
 
 /** The editor state of one merchant; immutable. */
 export interface EditorState {
@@ -60,6 +68,15 @@ export type EditorAction =
       readonly conflict: Conflict
       readonly side: 'mine' | 'theirs'
     }
+  /** Takes the text that could not be merged, or gives it up. */
+  | {
+      readonly act: 'chooseText'
+      readonly moved: MovedFile
+      readonly side: 'mine' | 'theirs'
+      readonly name: string
+    }
+  /** Goes on with the edits of another device. */
+  | { readonly act: 'takeOver'; readonly journal: Journal }
   | { readonly act: 'settle'; readonly file: string }
   | { readonly act: 'dismiss' }
 
@@ -93,8 +110,15 @@ export function reduceEditor(
       return { ...rest, art: act.art }
     case 'choose':
       return choose(editor, act)
+    case 'chooseText':
+      return { ...rest, ...chooseText(editor, act) }
+    case 'takeOver':
+      return { ...rest, ...takeOver(editor, act) }
     case 'settle':
-      return { ...rest, moved: editor.moved.filter(({ file }) => file !== act.file) }
+      return {
+        ...rest,
+        moved: editor.moved.filter((one) => one.file !== act.file || hasChoices(one)),
+      }
     case 'dismiss':
       return rest
   }
@@ -120,10 +144,42 @@ function mergeFiles(
   const missing = [...session.files].flatMap(([path, { saved, fingerprint }]) =>
     there.has(path) || saved !== '' ? [] : [{ path, text: '', fingerprint }],
   )
-  const merged = restoreSession(journalOf(session), [...files, ...missing], { now })
+  const merged = restoreSession(journalOf(session, before), [...files, ...missing], { now })
   const again = new Set(merged.moved.map(({ file }) => file))
-  const open = before.filter(({ file }) => !again.has(file))
+  const open = before.filter((one) => !hasChoices(one) && !again.has(one.file))
   return { session: merged.session, moved: [...open, ...merged.moved.filter(isReported)] }
+}
+
+/** Goes on with the edits of another device: as they were left, or put into what is edited here. */
+function takeOver(
+  { session, moved }: EditorState,
+  { journal, now }: Extract<EditorAction, { act: 'takeOver' }> & { now: number },
+): Restored {
+  const isUntouched = unsavedFiles(session).length === 0 && !moved.some(hasChoices)
+  if (!isUntouched) {
+    const added = addJournal(session, journal, { now })
+    return { session: added.session, moved: [...moved, ...added.moved] }
+  }
+  const files = [...session.files].map(([path, { saved: text, fingerprint }]) => ({
+    path,
+    text,
+    fingerprint,
+  }))
+  const restored = restoreSession(journal, files, { now })
+  return { session: restored.session, moved: restored.moved.filter(isReported) }
+}
+
+function chooseText(
+  { session, moved: all }: EditorState,
+  { moved, side, name, now }: Extract<EditorAction, { act: 'chooseText' }> & { now: number },
+): Restored {
+  const rest = all.filter((one) => one !== moved)
+  if (side === 'theirs' || moved.mine === undefined) return { session, moved: rest }
+  const files = new Map(session.files)
+  // A file that is gone is written anew.
+  if (!files.has(moved.file)) files.set(moved.file, { saved: '', fingerprint: 'none', text: '' })
+  const texts = [{ path: moved.file, text: moved.mine }]
+  return { session: writeTexts({ ...session, files }, { texts, name, now }), moved: rest }
 }
 
 /** Returns true if the operator is informed of a changed file. A file without edits is only read again. */

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { OtherText, Resolution } from '../../core/contract/generated/studio-api.ts'
-import { journalOf } from '../model/journal.ts'
+import { hasChoices, journalOf } from '../model/journal.ts'
 import { draftTexts, type EditorAction, type EditorState, reduceEditor } from './editor-state.ts'
 import type { JournalStore } from './journal-store.ts'
 import { useMay } from './session-context.tsx'
@@ -18,7 +18,14 @@ import { type Checks, useChecking } from './use-checking.ts'
 import { readValues, type Values } from './values.ts'
 
 /** The actions that change a text. */
-const edits: ReadonlySet<EditorAction['act']> = new Set(['edit', 'write', 'fix', 'choose'])
+const edits: ReadonlySet<EditorAction['act']> = new Set([
+  'edit',
+  'write',
+  'fix',
+  'choose',
+  'chooseText',
+  'takeOver',
+])
 
 export type Dispatch = (act: EditorAction) => void
 
@@ -49,13 +56,13 @@ export function EditorProvider({ opened, first, store, children }: EditorProvide
     () => readValues(editor, { merchant, resolution }),
     [editor, merchant, resolution],
   )
-  const { code, session } = editor
+  const { code, session, moved } = editor
   const [isKept, setKept] = useState(true)
   useEffect(() => {
-    const { steps } = session
-    setKept(store.keep(code, steps.length === 0 ? undefined : journalOf(session)))
-  }, [store, code, session])
-  useLeaveWarning(texts.length > 0 && !isKept)
+    const isEmpty = session.steps.length === 0 && !moved.some(hasChoices)
+    setKept(store.keep(code, isEmpty ? undefined : journalOf(session, moved)))
+  }, [store, code, session, moved])
+  useLeaveWarning((texts.length > 0 || moved.some(hasChoices)) && !isKept)
   const mayEdit = useMay('save', code)
   const dispatch = useCallback<Dispatch>(
     (act) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpenSession } from '../../core/contract/generated/studio-api.ts'
+import { formatMoment } from '../i18n/format-moment.ts'
 import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -55,13 +56,13 @@ interface SessionRowProps {
 function SessionRow({ session, onEnd }: SessionRowProps): ReactNode {
   const t = useT('team')
   const { name, startedAt, usedAt, from, agent, isThis } = session
-  const since = formatTime(startedAt)
+  const since = formatMoment(startedAt)
   return (
     <li className={styles['row']}>
       <div className={styles['what']}>
         <strong>{name}</strong>
         <span className={styles['quiet']}>
-          {t('session', { since, used: formatTime(usedAt), from })}
+          {t('session', { since, used: formatMoment(usedAt), from })}
         </span>
         <span className={styles['quiet']}>{agent}</span>
       </div>
@@ -74,8 +75,4 @@ function SessionRow({ session, onEnd }: SessionRowProps): ReactNode {
       )}
     </li>
   )
-}
-
-function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
 }

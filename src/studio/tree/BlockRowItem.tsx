@@ -4,6 +4,7 @@ import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { StudioIcon } from '../look/StudioIcon.tsx'
+import { PlaceNoteCount } from '../together/NoteCount.tsx'
 import styles from './MerchantTree.module.css'
 import { ReturnBlockButton } from './ReturnBlockButton.tsx'
 import type { BlockRow } from './read-pages.ts'
@@ -47,6 +48,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
               {t('if')}
             </span>
           )}
+          <PlaceNoteCount place={`pages.${page}.blocks.${id}`} />
           <ReturnBlockButton page={page} block={block} isInRow />
           <StatusDot worst={worst} />
         </div>

@@ -6,6 +6,7 @@ import type { StudioIconName } from '../look/icon-paths.ts'
 import list from '../look/list.module.css'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
+import { PlaceNoteCount } from '../together/NoteCount.tsx'
 import { BlockRowItem } from './BlockRowItem.tsx'
 import styles from './MerchantTree.module.css'
 import type { PageRow } from './read-pages.ts'
@@ -29,7 +30,7 @@ export function SectionRow({ section, pages, tally, onAddPage }: SectionRowProps
   const label = t(`section.${path}`)
   return (
     <TreeItem id={path} textValue={label} className={`${list['row']} ${styles['item']}`}>
-      <Row label={label} icon={icon} worst={tally.worstOf(path)}>
+      <Row place={path} label={label} icon={icon} worst={tally.worstOf(path)}>
         {path === 'pages' && (
           <StudioIconButton icon="plus" label={t('addPage.open')} onPress={onAddPage} />
         )}
@@ -43,7 +44,11 @@ export function SectionRow({ section, pages, tally, onAddPage }: SectionRowProps
             className={`${list['row']} ${styles['item']}`}
             data-own={isOwn || undefined}
           >
-            <Row label={formatKey(page)} worst={tally.worstOf(`pages.${page}`)} />
+            <Row
+              place={`pages.${page}`}
+              label={formatKey(page)}
+              worst={tally.worstOf(`pages.${page}`)}
+            />
             {blocks.map((block) => (
               <BlockRowItem
                 key={block.id}
@@ -59,6 +64,8 @@ export function SectionRow({ section, pages, tally, onAddPage }: SectionRowProps
 }
 
 interface RowProps {
+  /** The dotted path of what it is. */
+  readonly place: string
   readonly label: string
   readonly icon?: StudioIconName
   readonly worst: 'error' | 'warning' | undefined
@@ -66,7 +73,7 @@ interface RowProps {
   readonly children?: ReactNode
 }
 
-function Row({ label, icon, worst, children }: RowProps): ReactNode {
+function Row({ place, label, icon, worst, children }: RowProps): ReactNode {
   return (
     <TreeItemContent>
       {({ hasChildItems }) => (
@@ -80,6 +87,7 @@ function Row({ label, icon, worst, children }: RowProps): ReactNode {
           )}
           {icon && <StudioIcon name={icon} />}
           <span className={styles['label']}>{label}</span>
+          <PlaceNoteCount place={place} />
           <StatusDot worst={worst} />
           {children}
         </div>

@@ -1513,6 +1513,10 @@ isLocal: boolean
  */
 name?: string
 /**
+ * The id of the person at the identity provider, or of the API token.
+ */
+subject?: string
+/**
  * The address of the person, as the identity provider sends it.
  */
 email?: string

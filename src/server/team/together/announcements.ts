@@ -16,7 +16,7 @@ export interface Announcement {
   readonly mentions?: readonly string[]
 }
 
-/** Hears an announcement with its id; `missed` stands for those that are no longer kept. */
+/** Hears an announcement with its id; `missed` replaces those that are no longer kept. */
 export type Hear = (id: string, announcement: Announcement | 'missed') => void
 
 /**

@@ -1,7 +1,7 @@
 import type { TeamPerson } from '../../../core/contract/generated/studio-api.ts'
 
 /**
- * Returns the people whose name follows an @ in a text, each once. Of two names of which one begins with the other, the
+ * Returns the people whose name follows an @ in a text, each once. If one name begins with another, the
  * longer one counts; people of the same name are all mentioned.
  */
 export function findMentions(text: string, people: readonly TeamPerson[]): TeamPerson[] {

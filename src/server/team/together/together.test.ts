@@ -152,7 +152,7 @@ describe('the events of a page', () => {
 })
 
 describe('who else has a merchant open', () => {
-  it('is told to each page, and changes when a page closes', async () => {
+  it('reaches each page, and changes when a page closes', async () => {
     const [editor, viewer, all] = await Promise.all(
       ['shop-editor', 'shop-viewer', 'all-admin'].map((account) => signIn(account)),
     )
@@ -182,21 +182,21 @@ describe('a draft on the server', () => {
     (await call(browser, path, body({ device }))).value.draft
 
   it('is offered on another device of the same person, and gone when it is dropped', async () => {
-    const [desk, phone] = [await signIn('shop-editor'), await signIn('shop-editor')]
-    expect((await keep(desk, 'desk')).status).toBe(200)
-    expect(await find(desk, 'desk')).toBeUndefined()
+    const [laptop, phone] = [await signIn('shop-editor'), await signIn('shop-editor')]
+    expect((await keep(laptop, 'laptop')).status).toBe(200)
+    expect(await find(laptop, 'laptop')).toBeUndefined()
     expect(await find(phone, 'phone')).toMatchObject({
-      device: 'desk',
+      device: 'laptop',
       values: 3,
       journal: '{"version":1}',
     })
-    await call(phone, path, body({ device: 'desk' }, 'DELETE'))
+    await call(phone, path, body({ device: 'laptop' }, 'DELETE'))
     expect(await find(phone, 'phone')).toBeUndefined()
   })
 
   it('is the secret of its person, also before an admin and in the audit log', async () => {
-    const [desk, admin] = [await signIn('all-editor'), await signIn('all-admin')]
-    await keep(desk, 'desk', '"typed and secret"')
+    const [laptop, admin] = [await signIn('all-editor'), await signIn('all-admin')]
+    await keep(laptop, 'laptop', '"typed and secret"')
     expect(await find(admin, 'other')).toBeUndefined()
     const { value } = await call(admin, '/audit', body({}))
     expect(JSON.stringify(value)).not.toContain('typed and secret')
@@ -204,11 +204,11 @@ describe('a draft on the server', () => {
 
   it('is limited in size, in age and in how often it is kept', async () => {
     const other = await openTeamWith({ now, limits: { ...limits, drafts: 2 } })
-    const desk = await signIn('shop-editor', other)
-    expect((await keep(desk, 'desk', 'x'.repeat(400_001))).status).toBe(400)
-    expect((await keep(desk, 'desk')).status).toBe(200)
-    expect((await keep(desk, 'desk')).status).toBe(200)
-    expect((await keep(desk, 'desk')).status).toBe(429)
+    const laptop = await signIn('shop-editor', other)
+    expect((await keep(laptop, 'laptop', 'x'.repeat(400_001))).status).toBe(400)
+    expect((await keep(laptop, 'laptop')).status).toBe(200)
+    expect((await keep(laptop, 'laptop')).status).toBe(200)
+    expect((await keep(laptop, 'laptop')).status).toBe(429)
     ahead = 31 * 86_400_000
     expect(await find(await signIn('shop-editor', other), 'phone')).toBeUndefined()
     ahead = 0

@@ -2,7 +2,7 @@
 import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
 export const isSessionGrant: Check = record({ role: oneOf("viewer", "editor", "publisher", "admin") }, { merchants: listOf(text) })
-export const isStudioSession: Check = record({ isLocal: flag, grants: listOf(isSessionGrant) }, { name: text, email: text, csrf: text, endsAt: text })
+export const isStudioSession: Check = record({ isLocal: flag, grants: listOf(isSessionGrant) }, { name: text, subject: text, email: text, csrf: text, endsAt: text })
 export const isSignedOut: Check = record({ address: text })
 export const isOpenSession: Check = record({ id: text, name: text, startedAt: text, usedAt: text, endsAt: text, from: text, agent: text, isThis: flag }, { email: text })
 export const isSessionList: Check = record({ sessions: listOf(isOpenSession) })
