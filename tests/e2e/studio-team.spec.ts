@@ -1,32 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
-import { startTestTeam, type TestTeam } from '../support/start-test-team.ts'
+import { expect } from '@playwright/test'
 import { findSerious } from './support/find-serious.ts'
+import { signIn, test } from './support/team-journey.ts'
 import { failedCall, watchTrouble } from './support/trouble.ts'
-
-const test = base.extend<object, { readonly team: TestTeam }>({
-  viewport: { width: 1280, height: 800 },
-  isMobile: false,
-  hasTouch: false,
-  team: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const team = await startTestTeam({ forBrowsers: true })
-      await use(team)
-      await team.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-async function signIn(page: Page, team: TestTeam, { account = '', place = '' }) {
-  await page.goto(`${team.origin}/studio/${place}`)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('textbox', { name: 'Account' }).fill(account)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
 
 test('an editor of a team signs in, edits and saves, and signs out @core', async ({
   page,
