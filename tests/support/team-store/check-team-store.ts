@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTeamStore, type TeamStore } from '../../../src/server/team/store/open-team-store.ts'
+import { checkTogetherStore } from './check-together-store.ts'
 
 /** Where a store is: the folder of its file, or the address of its database. */
 export interface StorePlace {
@@ -38,6 +39,13 @@ export function checkTeamStore(place: () => Promise<StorePlace>): void {
   const open = async () => openAt(await place())
 
   describe('the store of a team', () => {
+    checkTogetherStore({
+      open,
+      pass: (milliseconds) => {
+        now += milliseconds
+      },
+    })
+
     it('keeps a session until it ends, and gives it back as it was', async () => {
       const { sessions } = await open()
       const secret = await sessions.start(ann, from)
