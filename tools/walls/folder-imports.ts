@@ -58,6 +58,7 @@ export const studioOrder: readonly string[] = [
   'scenario',
   'tree',
   'review',
+  'history',
   'flags',
   'inspector',
   'publish',
@@ -240,6 +241,8 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/studio-api': [
     'server/access',
+    'site/git',
+    'site/history',
     'server/history',
     'server/merchant-lists',
     'core/find',

@@ -73,6 +73,7 @@ describe('livery log', () => {
           message: 'Rounder\n\nFor spring.',
           audit: 12,
           kind: 'changed',
+          isOwn: true,
           changes: [
             {
               kind: 'changed',

@@ -46,7 +46,7 @@ interface Options {
 }
 
 /**
- * As JSON, `{ merchant, entries, hasMore }`; an entry is `{ commit, time, author, message, audit?, kind, changes }`, and
+ * As JSON, `{ merchant, entries, hasMore }`; an entry is `{ commit, time, author, message, audit?, kind, isOwn, changes, sets? }`, and
  * a change has `from` if it came through a parent or the messages.
  */
 function log(code: string, options: Options, environment: CliEnvironment): number {

@@ -67,6 +67,24 @@ export const studioApiCalls = {
     body: 'DraftBody',
     value: 'ChangeList',
   },
+  readHistory: {
+    method: 'POST',
+    path: '/merchants/:merchant/history',
+    body: 'HistoryQuery',
+    value: 'HistoryPage',
+  },
+  compareStates: {
+    method: 'POST',
+    path: '/merchants/:merchant/history/comparison',
+    body: 'ComparisonBody',
+    value: 'Comparison',
+  },
+  planUndo: {
+    method: 'POST',
+    path: '/merchants/:merchant/history/undo',
+    body: 'UndoBody',
+    value: 'UndoPlan',
+  },
   listWords: {
     method: 'POST',
     path: '/merchants/:merchant/words',

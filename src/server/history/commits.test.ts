@@ -238,3 +238,56 @@ describe('before it is served, a workspace', () => {
     rmSync(join(team.root, 'merchants/bank/draft.json'))
   })
 })
+
+describe('the history of a merchant', () => {
+  const ask = async (browser: TestBrowser, call: string, body: object) => {
+    const answer = await browser.call(`/merchants/shop/${call}`, bodyOf('POST', body))
+    return { status: answer.status, value: JSON.parse(answer.text) }
+  }
+
+  it('lists who saved what, compares two states, and plans to undo one beside what is typed', async () => {
+    const editor = await signIn('shop-editor')
+    await save(editor, (shop) => Object.assign(shop, { theme: { shape: 'pill' } }), 'Rounder')
+    await save(editor, (shop) =>
+      Object.assign(shop, { theme: { shape: 'pill', motion: 'lively' } }),
+    )
+    const listed = await ask(editor, 'history', { limit: 2, path: 'theme' })
+    expect(listed.value).toMatchObject({
+      hasMore: true,
+      entries: [
+        { author: 'shop-editor', message: expect.stringContaining('motion'), isOwn: true },
+        {
+          email: 'shop-editor@team.example',
+          message: expect.stringMatching(/^Rounder/),
+          audit: expect.any(Number),
+          changes: [{ kind: 'changed', sentence: expect.stringMatching(/^shape .* → pill$/) }],
+        },
+      ],
+    })
+    const [, rounder] = listed.value.entries
+    const compared = await ask(editor, 'history/comparison', {
+      before: rounder.commit,
+      after: 'now',
+    })
+    expect(compared.value.changes[0].sentence).toMatch(/motion/)
+    expect(compared.value.files).toMatchObject([{ path }])
+    const { files } = await readFiles(editor)
+    const typed = files.map((file) => ({
+      path,
+      text: file.text.replace('"en": "shop"', '"en": "Shop"'),
+    }))
+    const plan = await ask(editor, 'history/undo', { commit: rounder.commit, texts: typed })
+    expect(plan.value).toMatchObject({ subject: 'Rounder', conflicts: [], pictures: [] })
+    const undone = JSON.parse(plan.value.texts[0].text)
+    expect(undone.brand.name.en).toBe('Shop')
+    expect(undone.theme.motion).toBe('lively')
+    expect(undone.theme.shape).not.toBe('pill')
+  })
+
+  it('says why there is none, and what is no commit', async () => {
+    const unknown = await ask(admin, 'history/undo', { commit: '0000000', texts: [] })
+    expect(unknown.value.untold).toBe('There is no commit called "0000000".')
+    const wrong = await ask(admin, 'history/comparison', { before: '--output=x', after: 'now' })
+    expect(wrong.status).toBe(400)
+  })
+})

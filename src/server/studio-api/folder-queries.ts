@@ -8,8 +8,12 @@ import type { SchemaPlaces } from '../../core/config/schema-places.ts'
 import type { Facts } from '../../core/contract/facts.ts'
 import type {
   ChangeList,
+  Comparison,
+  ComparisonBody,
   FindingList,
   FoundMerchants,
+  HistoryPage,
+  HistoryQuery,
   MerchantList,
   OtherText,
   Resolution,
@@ -17,6 +21,8 @@ import type {
   SwitchAnswer,
   SwitchBody,
   SwitchState,
+  UndoBody,
+  UndoPlan,
   WhyAnswer,
   WhyBody,
   WordList,
@@ -25,8 +31,10 @@ import { parseZonedTime } from '../../core/contract/zoned-time.ts'
 import { explainPage } from '../../core/engine/why/explain-page.ts'
 import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
+import { runGit } from '../../site/git/run-git.ts'
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
 import { answerFind, type FindQuestion } from '../merchant-lists/answer-find.ts'
+import { comparePastStates, planTextUndo, readHistory } from './answer-history.ts'
 import { summarizeFindings } from './check-merchants.ts'
 import { listPlayerChanges } from './list-player-changes.ts'
 import { listReaders, type SettingReaders } from './list-readers.ts'
@@ -48,6 +56,9 @@ export type FolderQuery =
   | ({ readonly about: 'changes' } & Draft)
   | ({ readonly about: 'words' } & Draft)
   | { readonly about: 'readers'; readonly code: string }
+  | { readonly about: 'history'; readonly code: string; readonly asked: HistoryQuery }
+  | { readonly about: 'comparison'; readonly code: string; readonly asked: ComparisonBody }
+  | { readonly about: 'undo'; readonly code: string; readonly asked: UndoBody }
   | {
       readonly about: 'why'
       readonly code: string
@@ -72,6 +83,9 @@ export interface QueryResults {
   readonly changes: ChangeList
   readonly words: WordList
   readonly readers: SettingReaders
+  readonly history: HistoryPage
+  readonly comparison: Comparison
+  readonly undo: UndoPlan
   /** A word where there is no such page, or no merchant to plan it for. */
   readonly why: WhyAnswer | 'no-page' | 'has-errors'
   readonly switch: SwitchAnswer | 'has-errors'
@@ -79,6 +93,7 @@ export interface QueryResults {
 
 /** The sources of the answers: the files of a folder, and the positions in Livery's own schemas. */
 export interface FolderSnapshot {
+  readonly root: string
   readonly files: Files
   readonly places: SchemaPlaces
   /** Epoch milliseconds. */
@@ -87,22 +102,27 @@ export interface FolderSnapshot {
 
 /** Answers what takes its time, so that a thread of its own can do it; only reads. */
 export function answerQuery(
-  { files, places, now }: FolderSnapshot,
+  { root, files, places, now }: FolderSnapshot,
   question: FolderQuery,
 ): QueryResults[FolderQuery['about']] | Promise<QueryResults[FolderQuery['about']]> {
+  const source = { git: runGit, root, files }
+  if (question.about === 'history') return readHistory(source, question.code, question.asked)
+  if (question.about === 'comparison')
+    return comparePastStates(source, question.code, question.asked)
+  if (question.about === 'undo') return planTextUndo(source, question.code, question.asked)
   if (question.about === 'merchants') return summarizeFindings(files, now)
   if (question.about === 'find') return answerFind({ files, places, now }, question)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
   if (question.about === 'readers') return listReaders(files, question.code)
   if (question.about === 'why')
     return why(
-      { files: filesOver(files, question.asked.texts), places, now },
+      { root, files: filesOver(files, question.asked.texts), places, now },
       question.code,
       question,
     )
   if (question.about === 'switch')
     return readSwitchImpact(
-      { files: filesOver(files, question.asked.texts), places, now },
+      { root, files: filesOver(files, question.asked.texts), places, now },
       question.code,
       question,
     )
@@ -115,7 +135,7 @@ export function answerQuery(
     case 'words':
       return listWords(over, question.code)
     case 'resolution':
-      return resolution({ files: over, places, now }, question.code)
+      return resolution({ root, files: over, places, now }, question.code)
   }
 }
 

@@ -8,6 +8,7 @@ import { answerQuery, type FolderQuery } from './folder-queries.ts'
 
 // The entry of the worker thread, which answers one question after the other.
 const registry = {
+  root: String(workerData),
   files: openWorkspaceFiles(workerData),
   places: openSchemaPlaces(openDiskFiles(packageFolder)),
 }

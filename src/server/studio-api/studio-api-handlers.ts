@@ -43,6 +43,14 @@ export const studioApiHandlers: {
     queries.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
   listChanges: ({ queries }, { code, body }) =>
     queries.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
+  readHistory: ({ queries }, { code, body }) =>
+    queries.ask({ about: 'history', code, asked: body }),
+  compareStates: ({ queries }, { code, body }) =>
+    queries.ask({ about: 'comparison', code, asked: body }),
+  planUndo: ({ queries }, { code, body }) => {
+    checkTexts(body.texts)
+    return queries.ask({ about: 'undo', code, asked: body })
+  },
   listWords: ({ queries }, { code, body }) =>
     queries.ask({ about: 'words', code, texts: checkTexts(body.texts) }),
   explainPage: async ({ queries, switches }, { code, body }) => {

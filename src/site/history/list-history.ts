@@ -44,6 +44,8 @@ export interface HistoryEntry extends CommitChanges {
   readonly message: string
   /** The number of its entry in the audit log of the served studio. */
   readonly audit?: number
+  /** True if it changed a file of the merchant itself. */
+  readonly isOwn: boolean
   /** The files in which it sets the value that is asked for. */
   readonly sets?: readonly string[]
 }
@@ -180,6 +182,7 @@ function narrow(
     message: text,
     ...rest,
     kind: shown,
+    isOwn,
     changes,
     ...(path !== undefined && { sets }),
   }

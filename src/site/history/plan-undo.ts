@@ -25,14 +25,19 @@ export interface UndoPlan {
   readonly conflicts: readonly string[]
 }
 
+interface UndoQuestion {
+  readonly code: string
+  readonly commit: string
+  /** Texts that replace files; an empty one removes its file. */
+  readonly texts?: readonly { readonly path: string; readonly text: string }[]
+}
+
 /**
  * Plans to undo what a commit did to the files of a merchant: the change from the commit to the state before it,
  * merged value by value into the files as they are. Throws in the operator's words where the commit did nothing to it.
  */
-export function planUndo(
-  source: HistorySource,
-  { code, commit: revision }: { readonly code: string; readonly commit: string },
-): UndoPlan {
+export function planUndo(source: HistorySource, question: UndoQuestion): UndoPlan {
+  const { code, commit: revision, texts = [] } = question
   const { git, root, files } = source
   const commit = findCommit(git, { root, revision })
   const folder = `merchants/${code}`
@@ -48,11 +53,14 @@ export function planUndo(
     )
   const objects = openObjects(git, root, undefined)
   const read = (id: string | undefined) => (id === undefined ? undefined : objects.read(id))
+  const edited = new Map(texts.map(({ path, text }) => [path, text]))
   const undone = logged.files.map((file) =>
     undoFile(file, {
       after: read(file.after),
       before: read(file.before),
-      now: files.readBytes?.(file.path) ?? bytesOf(files.read(file.path)),
+      now: edited.has(file.path)
+        ? bytesOf(edited.get(file.path) || undefined)
+        : (files.readBytes?.(file.path) ?? bytesOf(files.read(file.path))),
     }),
   )
   return {

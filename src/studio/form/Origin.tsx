@@ -3,18 +3,21 @@ import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { platformLayer } from '../../core/config/provenance.ts'
 import type { Statement } from '../../core/contract/generated/studio-api.ts'
+import { WhoSet } from '../history/WhoSet.tsx'
 import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Popup } from '../look/Popup.tsx'
 import styles from './Origin.module.css'
 
 export interface OriginProps {
+  /** The dotted path of the value. */
+  readonly path: string
   readonly chain: readonly Statement[]
   readonly isOwn: boolean
 }
 
 /** Shows the layer that set a value. When pressed, it lists the values of all layers with their places. */
-export function Origin({ chain, isOwn }: OriginProps): ReactNode {
+export function Origin({ path, chain, isOwn }: OriginProps): ReactNode {
   const t = useT('form')
   const last = chain.at(-1)
   if (!last) return isOwn ? <span className={styles['new']}>{t('origin.typed')}</span> : null
@@ -37,6 +40,7 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
                   {statement.act === 'removed' ? t('origin.removed') : print(statement.value)}
                 </span>
                 <span className={styles['place']}>{formatPlace(statement, t)}</span>
+                {!isDefault(statement) && <WhoSet path={path} file={statement.file} />}
               </li>
             ))}
           </ol>

@@ -41,7 +41,7 @@ export function SettingField({
         <span id={`${id}-label`} className={styles['label']}>
           {label}
         </span>
-        {origin ?? <Origin chain={chain} isOwn={isOwn} />}
+        {origin ?? <Origin path={name} chain={chain} isOwn={isOwn} />}
         {isOwn && (
           <StudioIconButton
             icon="reset"

@@ -7,6 +7,7 @@ import { FormSheet } from '../form/FormSheet.tsx'
 import { kindOfSchema } from '../form/kind-of.ts'
 import { PageSettings } from '../form/PageSettings.tsx'
 import { Setting, SettingList } from '../form/Setting.tsx'
+import { HistoryList } from '../history/HistoryList.tsx'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { usePlace } from '../navigation/navigation.ts'
 import { useValues } from '../state/use-editor.tsx'
@@ -16,6 +17,7 @@ import { WordsView } from '../words/WordsView.tsx'
 /** Shows the editor of the place in the address. */
 export function EditorPane(): ReactNode {
   const t = useT('form')
+  const history = useT('history')
   const { path } = usePlace()
   const values = useValues()
   const view = viewOf(path)
@@ -27,6 +29,12 @@ export function EditorPane(): ReactNode {
       return <WordsView />
     case 'art':
       return <ArtView />
+    case 'history':
+      return (
+        <FormSheet title={history('title')} hint={history('hint')} path={path}>
+          <HistoryList key={path} path={path.slice('history.'.length)} />
+        </FormSheet>
+      )
     case 'general':
       return (
         <FormSheet key={view.kind} title={t('hosts')} path={path}>
@@ -63,5 +71,5 @@ function SectionView({
 
 /** Returns true for a view that edits settings, which needs a readable file. */
 function isForm({ kind }: View): boolean {
-  return kind !== 'file' && kind !== 'words' && kind !== 'art'
+  return kind !== 'file' && kind !== 'words' && kind !== 'art' && kind !== 'history'
 }

@@ -9,6 +9,7 @@ import form from './en/form.json'
 import frame from './en/frame.json'
 import gallery from './en/gallery.json'
 import grid from './en/grid.json'
+import history from './en/history.json'
 import inspector from './en/inspector.json'
 import keys from './en/keys.json'
 import look from './en/look.json'
@@ -36,6 +37,7 @@ export const catalogues = {
   frame,
   gallery,
   grid,
+  history,
   inspector,
   keys,
   look,

@@ -12,6 +12,9 @@ export interface FileRead {
   readonly fingerprint: string
 }
 
+/** The fingerprint of a file that is not there. */
+export const missingText = 'none'
+
 export interface OpenFile {
   /** As it was read or saved last. */
   readonly saved: string

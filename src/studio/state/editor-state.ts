@@ -13,6 +13,7 @@ import {
   type FileEdit,
   type FileRead,
   keepSavedVersions,
+  missingText,
   redo,
   undo,
   unsavedFiles,
@@ -217,8 +218,9 @@ interface Writing {
 function writeTexts(session: EditSession, { texts, ...options }: Writing): EditSession {
   const files = new Map(session.files)
   for (const { path, text } of texts) {
-    const open = files.get(path)
-    if (open) files.set(path, { ...open, text })
+    // A file that was removed before the merchant was opened comes back when that is undone.
+    const open = files.get(path) ?? { saved: '', fingerprint: missingText }
+    files.set(path, { ...open, text })
   }
   return applyStep(session, { files, edits: [] }, options)
 }

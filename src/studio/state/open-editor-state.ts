@@ -1,10 +1,7 @@
 import type { MerchantFiles } from '../../core/contract/generated/studio-api.ts'
-import { type FileRead, startEditSession } from '../model/edit-session.ts'
+import { type FileRead, missingText, startEditSession } from '../model/edit-session.ts'
 import { type Journal, restoreSession } from '../model/journal.ts'
 import { type EditorState, isReported } from './editor-state.ts'
-
-/** The fingerprint of a file that is not there. */
-const missingText = 'none'
 
 export interface EditorSources {
   readonly journal: Journal | undefined

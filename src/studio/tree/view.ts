@@ -10,6 +10,7 @@ export type View =
   | { readonly kind: 'words' }
   | { readonly kind: 'art' }
   | { readonly kind: 'file' }
+  | { readonly kind: 'history' }
 
 /** The sections at the top of a merchant's tree. */
 export const sections = [
@@ -29,6 +30,7 @@ export const sections = [
   { path: 'words', icon: 'words' },
   { path: 'art', icon: 'art' },
   { path: 'file', icon: 'file' },
+  { path: 'history', icon: 'history' },
 ] as const satisfies readonly { readonly path: string; readonly icon: StudioIconName }[]
 
 /** A row of the top: the dotted path of what is edited, or the name of a view. */
@@ -40,7 +42,8 @@ export const generalKeys = ['code', 'extends', 'hosts', 'timeZone', 'schemaVersi
 /** The view that a dotted path is edited in; of an empty one, the first. */
 export function viewOf(path: string): View {
   const [first = 'brand', second, third, fourth] = path === '' ? [] : path.split('.')
-  if (first === 'words' || first === 'art' || first === 'file') return { kind: first }
+  if (first === 'words' || first === 'art' || first === 'file' || first === 'history')
+    return { kind: first }
   if (first === 'pages' && second !== undefined)
     return third === 'blocks' && fourth !== undefined
       ? { kind: 'block', page: second, id: fourth }

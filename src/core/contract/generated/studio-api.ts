@@ -542,6 +542,209 @@ changes: ToldChange[]
 untold?: string
 }
 /**
+ * Which commits of a merchant are listed.
+ */
+export interface HistoryQuery {
+/**
+ * A part of the name or the address of the author.
+ */
+who?: string
+/**
+ * The earliest time, in ISO 8601.
+ */
+since?: string
+/**
+ * The dotted path of a value, such as theme.shape, or of what holds it.
+ */
+path?: string
+/**
+ * The commit after which to go on: that of the last entry of the page before.
+ */
+after?: string
+/**
+ * The greatest number of entries; 20 without it.
+ */
+limit?: number
+}
+/**
+ * A change that players noticed.
+ */
+export interface PastChange {
+/**
+ * The kind of the change.
+ */
+kind: ("added" | "removed" | "moved" | "changed")
+/**
+ * The dotted path of the value; for a message words.<language>.<key>; for art the path of the file.
+ */
+path: string
+/**
+ * The change as a sentence, without a full stop.
+ */
+sentence: string
+/**
+ * The parent, locales or blocks that it came from; absent for a change of the merchant's own files.
+ */
+from?: string
+}
+/**
+ * A commit that changed a merchant.
+ */
+export interface HistoryEntry {
+/**
+ * The id of the commit.
+ */
+commit: string
+/**
+ * When its author made it, in ISO 8601.
+ */
+time: string
+/**
+ * The name of its author.
+ */
+author: string
+/**
+ * The address of its author.
+ */
+email: string
+/**
+ * What the author wrote, without trailers.
+ */
+message: string
+/**
+ * The number of its entry in the audit log.
+ */
+audit?: number
+/**
+ * What it did to the merchant: untold where one side has errors, same where players see no difference.
+ */
+kind: ("changed" | "same" | "made" | "removed" | "untold")
+/**
+ * What changed for players; at most 200 changes.
+ */
+changes: PastChange[]
+/**
+ * How many more changes there are.
+ */
+more?: number
+/**
+ * True if it changed a file of the merchant itself, so that it can be undone here.
+ */
+isOwn: boolean
+/**
+ * The files in which it sets the value that is asked for.
+ * 
+ * Items: The path of a file.
+ */
+sets?: string[]
+}
+/**
+ * Commits that changed a merchant, the newest first.
+ */
+export interface HistoryPage {
+/**
+ * The commits.
+ */
+entries: HistoryEntry[]
+/**
+ * True if there are more after the last entry.
+ */
+hasMore: boolean
+/**
+ * Why there is no history, such as that the folder is in no repository.
+ */
+untold?: string
+}
+/**
+ * Two states of a merchant.
+ */
+export interface ComparisonBody {
+/**
+ * A commit, or now for the files as they are saved.
+ */
+before: string
+/**
+ * The same.
+ */
+after: string
+}
+/**
+ * A file of a merchant that differs between two states.
+ */
+export interface FileSides {
+/**
+ * The path, relative to the root.
+ */
+path: string
+/**
+ * Its text in the first state; empty where there is none.
+ */
+before: string
+/**
+ * Its text in the second state; empty where there is none.
+ */
+after: string
+}
+/**
+ * What differs between two states of a merchant.
+ */
+export interface Comparison {
+/**
+ * What differs for players.
+ */
+changes: ToldChange[]
+/**
+ * The texts of the merchant's own files that differ.
+ */
+files: FileSides[]
+/**
+ * Why the sentences are missing.
+ */
+untold?: string
+}
+/**
+ * A commit to undo, with the texts that are not saved yet.
+ */
+export interface UndoBody {
+/**
+ * The commit.
+ */
+commit: string
+/**
+ * The edited files that are not saved yet.
+ */
+texts: OtherText[]
+}
+/**
+ * What undoes a commit while later changes stay. Nothing is written.
+ */
+export interface UndoPlan {
+/**
+ * The first line of what its author wrote.
+ */
+subject: string
+/**
+ * The texts to save; an empty one removes its file.
+ */
+texts: OtherText[]
+/**
+ * The pictures that change too, which a text cannot hold.
+ * 
+ * Items: The path, relative to the root.
+ */
+pictures: string[]
+/**
+ * What later changes built on, as sentences without full stops. Then nothing is to be saved.
+ * 
+ * Items: A sentence.
+ */
+conflicts: string[]
+/**
+ * Why it cannot be undone at all.
+ */
+untold?: string
+}
+/**
  * The messages of a language that a merchant inherits.
  */
 export interface InheritedWords {
@@ -2037,6 +2240,15 @@ export interface StudioApiShapes {
   FindingList: FindingList
   ToldChange: ToldChange
   ChangeList: ChangeList
+  HistoryQuery: HistoryQuery
+  PastChange: PastChange
+  HistoryEntry: HistoryEntry
+  HistoryPage: HistoryPage
+  ComparisonBody: ComparisonBody
+  FileSides: FileSides
+  Comparison: Comparison
+  UndoBody: UndoBody
+  UndoPlan: UndoPlan
   InheritedWords: InheritedWords
   WordList: WordList
   WhyBody: WhyBody

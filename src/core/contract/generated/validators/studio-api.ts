@@ -28,6 +28,12 @@ export const isStudioFinding: Check = record({ code: text, severity: oneOf("erro
 export const isFindingList: Check = record({ findings: listOf(isStudioFinding) })
 export const isToldChange: Check = record({ kind: oneOf("added", "removed", "moved", "changed", "contrast", "derived"), path: text, sentence: text })
 export const isChangeList: Check = record({ changes: listOf(isToldChange) }, { untold: text })
+export const isPastChange: Check = record({ kind: oneOf("added", "removed", "moved", "changed"), path: text, sentence: text }, { from: text })
+export const isHistoryEntry: Check = record({ commit: text, time: text, author: text, email: text, message: text, kind: oneOf("changed", "same", "made", "removed", "untold"), changes: listOf(isPastChange), isOwn: flag }, { audit: whole, more: whole, sets: listOf(text) })
+export const isHistoryPage: Check = record({ entries: listOf(isHistoryEntry), hasMore: flag }, { untold: text })
+export const isFileSides: Check = record({ path: text, before: text, after: text })
+export const isComparison: Check = record({ changes: listOf(isToldChange), files: listOf(isFileSides) }, { untold: text })
+export const isUndoPlan: Check = record({ subject: text, texts: listOf(isOtherText), pictures: listOf(text), conflicts: listOf(text) }, { untold: text })
 export const isInheritedWords: Check = record({ language: text, words: mapOf(text) })
 export const isWordList: Check = record({ languages: listOf(isInheritedWords) })
 export const isFactChange: Check = record({ kind: oneOf("flag", "template", "session", "language", "device", "time"), name: text, to: text })
@@ -87,6 +93,9 @@ export const studioApi: Readonly<Record<string, Check>> = {
   Resolution: isResolution,
   FindingList: isFindingList,
   ChangeList: isChangeList,
+  HistoryPage: isHistoryPage,
+  Comparison: isComparison,
+  UndoPlan: isUndoPlan,
   WordList: isWordList,
   WhyAnswer: isWhyAnswer,
   SwitchAnswer: isSwitchAnswer,

@@ -1,0 +1,124 @@
+import type {
+  Comparison,
+  ComparisonBody,
+  FileSides,
+  HistoryEntry,
+  HistoryPage,
+  HistoryQuery,
+  PastChange,
+  UndoBody,
+  UndoPlan,
+} from '../../core/contract/generated/studio-api.ts'
+import { findCommit } from '../../site/git/find-commit.ts'
+import { listBlobs } from '../../site/git/open-git-files.ts'
+import {
+  type HistorySource,
+  type HistoryEntry as ListedEntry,
+  listHistory,
+} from '../../site/history/list-history.ts'
+import { openObjects } from '../../site/history/open-objects.ts'
+import { planUndo } from '../../site/history/plan-undo.ts'
+import { listPlayerChanges } from './list-player-changes.ts'
+import { ownerOf } from './merchant-paths.ts'
+
+const usualLimit = 20
+/** A commit of a translator has thousands. */
+const mostChanges = 200
+
+/** Reads a page of the history of a merchant. */
+export function readHistory(
+  source: HistorySource,
+  code: string,
+  { limit = usualLimit, ...asked }: HistoryQuery,
+): HistoryPage {
+  try {
+    const { entries, hasMore } = listHistory(source, { code, limit, ...asked })
+    return { entries: entries.map((entry) => writeEntry(entry)), hasMore }
+  } catch (cause) {
+    return { entries: [], hasMore: false, untold: messageOf(cause) }
+  }
+}
+
+function writeEntry({ author, changes, sets, ...entry }: ListedEntry): HistoryEntry {
+  return {
+    ...entry,
+    author: author.name,
+    email: author.email,
+    changes: changes.slice(0, mostChanges).map(writeChange),
+    ...(changes.length > mostChanges && { more: changes.length - mostChanges }),
+    ...(sets && { sets: [...sets] }),
+  }
+}
+
+function writeChange({ kind, path, sentence, from }: ListedEntry['changes'][number]): PastChange {
+  // What only follows from another change is no part of a history.
+  return { kind: kind as PastChange['kind'], path, sentence, ...(from !== undefined && { from }) }
+}
+
+/** Compares two states of a merchant: as sentences, and the texts of its own files. */
+export function comparePastStates(
+  source: HistorySource,
+  code: string,
+  { before, after }: ComparisonBody,
+): Comparison {
+  const { git, root, files } = source
+  const objects = openObjects(git, root, files.installed)
+  try {
+    const open = (revision: string) =>
+      revision === 'now'
+        ? files
+        : objects.open(listBlobs(git, root, findCommit(git, { root, revision })))
+    const sides = { before: open(before), after: open(after) }
+    return { ...listPlayerChanges(sides, code), files: listDifferences(sides, code) }
+  } catch (cause) {
+    return { changes: [], files: [], untold: messageOf(cause) }
+  }
+}
+
+interface StateFiles {
+  readonly before: HistorySource['files']
+  readonly after: HistorySource['files']
+}
+
+function listDifferences({ before, after }: StateFiles, code: string): FileSides[] {
+  const inFolder = (files: HistorySource['files'], folder: string): string[] =>
+    files.list(folder).map((name) => `${folder}/${name}`)
+  const folders = ['', '/messages', '/look', '/documents'].map((name) => `merchants/${code}${name}`)
+  const paths = folders.flatMap((folder) => [
+    ...inFolder(before, folder),
+    ...inFolder(after, folder),
+  ])
+  return [...new Set(paths)]
+    .filter((path) => ownerOf(path) === code)
+    .map((path) => ({ path, before: before.read(path) ?? '', after: after.read(path) ?? '' }))
+    .filter((sides) => sides.before !== sides.after)
+}
+
+/** Plans to undo a commit in the texts of a merchant, some of which are not saved yet. */
+export function planTextUndo(
+  source: HistorySource,
+  code: string,
+  { commit, texts }: UndoBody,
+): UndoPlan {
+  try {
+    const { subject, files, conflicts } = planUndo(source, { code, commit, texts })
+    const [typed, others] = [true, false].map((isTyped) =>
+      files.filter(({ path }) => (ownerOf(path) === code) === isTyped),
+    )
+    return {
+      subject,
+      texts: (typed ?? []).map(({ path, bytes }) => ({
+        path,
+        text: bytes ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : '',
+      })),
+      pictures: (others ?? []).map(({ path }) => path),
+      conflicts: [...conflicts],
+    }
+  } catch (cause) {
+    return { subject: '', texts: [], pictures: [], conflicts: [], untold: messageOf(cause) }
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}
