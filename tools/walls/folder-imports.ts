@@ -149,6 +149,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'core/contract',
     'core/config',
     'site/disk',
+    'site/git',
     'site/assemble',
     'site/fonts',
     'site/adapters/compile-adapters',

@@ -2,19 +2,15 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { count } from '../../core/config/count.ts'
 import { printPlace } from '../../core/config/source.ts'
 import type { PastChange } from '../../site/history/describe-commit.ts'
+import { findReleases } from '../../site/history/find-releases.ts'
 import { type History, type HistoryEntry, listHistory } from '../../site/history/list-history.ts'
-import {
-  type AddCommand,
-  chooseMerchants,
-  formatExits,
-  formatOption,
-  rootOption,
-} from '../command.ts'
+import { loadReleasedCommits } from '../../site/publish/load-released-commits.ts'
+import { type AddCommand, chooseMerchants, formatExits, formatOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
+import { addTargetCommand, findTarget, type TargetOptions } from '../publish/target-command.ts'
 
 export const addLog: AddCommand = (program, { environment, end }) => {
-  program
-    .command('log')
+  addTargetCommand(program, 'log', environment)
     .summary('lists what changed in a merchant, when and by whom')
     .description(
       'Lists the commits that changed a merchant, the newest first, with what each changed for players in sentences: by its own files, through its parents and through the messages. Example: livery log lagoon --path theme.shape',
@@ -29,14 +25,12 @@ export const addLog: AddCommand = (program, { environment, end }) => {
     .option('--path <path>', 'the dotted path of a value, such as theme.shape: who set it and when')
     .option('--limit <n>', 'the greatest number of commits', parseLimit, 30)
     .option('--after <commit>', 'the commit after which to go on')
-    .addOption(rootOption(environment))
     .addOption(formatOption())
     .addHelpText('after', formatExits({ 0: 'there are such commits', 1: 'there are none' }))
-    .action((code, options) => end(log(code, options, environment)))
+    .action(async (code, options) => end(await log(code, options, environment)))
 }
 
-interface Options {
-  readonly root: string
+interface Options extends TargetOptions {
   readonly since?: string | undefined
   readonly who?: string | undefined
   readonly path?: string | undefined
@@ -46,25 +40,58 @@ interface Options {
 }
 
 /**
- * As JSON, `{ merchant, entries, hasMore }`; an entry is `{ commit, time, author, message, audit?, kind, isOwn, changes, sets? }`, and
- * a change has `from` if it came through a parent or the messages.
+ * As JSON, `{ merchant, entries, hasMore }`; an entry is `{ commit, time, author, message, audit?, kind, isOwn, changes,
+ * sets?, release? }`, and a change has `from` if it came through a parent or the messages.
  */
-function log(code: string, options: Options, environment: CliEnvironment): number {
-  const { root, format, ...asked } = options
+async function log(code: string, options: Options, environment: CliEnvironment): Promise<number> {
+  const { root, format, since, who, path, limit, after, ...place } = options
   const { git, filesAt, print } = environment
   const files = filesAt(root)
-  const history = listHistory({ git, root, files }, { code, ...asked })
+  const asked = { code, limit, since, who, path, after }
+  const history = listHistory({ git, root, files }, asked)
   // A merchant that was removed has a history, so only one that never was is unknown.
   if (history.entries.length === 0) chooseMerchants(files, [code], root)
+  const carried = await loadReleases(code, { root, ...place }, environment)
+  const entries = history.entries.map((entry) => {
+    const release = carried.get(entry.commit)
+    return { ...entry, ...(release !== undefined && { release }) }
+  })
+  const released = { ...history, entries }
   print(
     format === 'json'
-      ? JSON.stringify({ merchant: code, ...history }, null, 2)
-      : printHistory(code, history),
+      ? JSON.stringify({ merchant: code, ...released }, null, 2)
+      : printHistory(code, released),
   )
   return history.entries.length > 0 ? 0 : 1
 }
 
-function printHistory(code: string, { entries, hasMore }: History): string {
+interface ReleasedEntry extends HistoryEntry {
+  /** The first release that carried it. */
+  readonly release?: string
+}
+
+/** Loads by commit the first release that carried it; empty where nothing is published at the place. */
+async function loadReleases(
+  code: string,
+  place: TargetOptions,
+  environment: CliEnvironment,
+): Promise<ReadonlyMap<string, string>> {
+  const { git, filesAt } = environment
+  const isChosen = place.env !== undefined || place.to !== undefined
+  // Where nothing was published, there is nothing to load the code of publishing for.
+  if (!isChosen && filesAt(place.out).list('releases').length === 0) return new Map()
+  const publisher = await environment.publisher()
+  const folder = await publisher.openPublishedFolder(
+    findTarget(place, { ...environment, publisher }),
+  )
+  return findReleases(git, place.root, await loadReleasedCommits(folder, code))
+}
+
+interface ReleasedHistory extends History {
+  readonly entries: readonly ReleasedEntry[]
+}
+
+function printHistory(code: string, { entries, hasMore }: ReleasedHistory): string {
   if (entries.length === 0) return `${code}: there is no such commit.`
   const last = entries.at(-1)
   return [
@@ -76,11 +103,12 @@ function printHistory(code: string, { entries, hasMore }: History): string {
   ].join('\n')
 }
 
-function printEntry(entry: HistoryEntry): string[] {
-  const { commit, time, author, message } = entry
+function printEntry(entry: ReleasedEntry): string[] {
+  const { commit, time, author, message, release } = entry
   const [subject = ''] = message.split('\n')
   return [
     `${shorten(commit)}  ${time.slice(0, 16).replace('T', ' ')}  ${author.name} <${author.email}>  ${subject}`,
+    ...(release === undefined ? [] : [`  first published in release ${release}`]),
     ...printChanges(entry),
   ].map(dropControls)
 }

@@ -31,7 +31,7 @@ interface Options extends TargetOptions {
 }
 
 /**
- * As JSON, `{ releases: [{ name, published, lastServed, hosts, current }], hosts: [{ host, site,
+ * As JSON, `{ releases: [{ name, published, lastServed, hosts, commit, current }], hosts: [{ host, site,
  * release }] }`; `published` and `lastServed` are ISO times, `release` the newest that has this site at this host, or null.
  */
 async function list({ format, ...place }: Options, environment: CliEnvironment): Promise<number> {

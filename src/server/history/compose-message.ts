@@ -31,7 +31,7 @@ export function composeMessage({ merchant, note = '', sentences, entry }: Messag
 
 /** Returns the sentences of a change that somebody made; what follows from them is left out. */
 export function sentencesOf({ changes, untold }: ChangeList): string[] {
-  if (untold !== undefined) return [untold.replace(/\.$/, '')]
+  if (untold !== undefined) return ['a change before or after which it has errors']
   return changes
     .filter(({ kind }) => kind !== 'contrast' && kind !== 'derived')
     .map(({ sentence }) => sentence)

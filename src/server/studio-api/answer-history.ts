@@ -11,6 +11,7 @@ import type {
 } from '../../core/contract/generated/studio-api.ts'
 import { findCommit } from '../../site/git/find-commit.ts'
 import { listBlobs } from '../../site/git/open-git-files.ts'
+import { findReleases, type ReleasedCommit } from '../../site/history/find-releases.ts'
 import {
   type HistorySource,
   type HistoryEntry as ListedEntry,
@@ -25,15 +26,26 @@ const usualLimit = 20
 /** A commit of a translator has thousands. */
 const mostChanges = 200
 
+interface HistoryQuestion {
+  readonly code: string
+  readonly asked: HistoryQuery
+  /** The releases that changed the merchant, the oldest first. */
+  readonly releases: readonly ReleasedCommit[]
+}
+
 /** Reads a page of the history of a merchant. */
-export function readHistory(
-  source: HistorySource,
-  code: string,
-  { limit = usualLimit, ...asked }: HistoryQuery,
-): HistoryPage {
+export function readHistory(source: HistorySource, question: HistoryQuestion): HistoryPage {
+  const { code, asked, releases } = question
   try {
-    const { entries, hasMore } = listHistory(source, { code, limit, ...asked })
-    return { entries: entries.map((entry) => writeEntry(entry)), hasMore }
+    const { entries, hasMore } = listHistory(source, { code, limit: usualLimit, ...asked })
+    const carried = findReleases(source.git, source.root, releases)
+    return {
+      entries: entries.map((entry) => {
+        const release = carried.get(entry.commit)
+        return { ...writeEntry(entry), ...(release !== undefined && { release }) }
+      }),
+      hasMore,
+    }
   } catch (cause) {
     return { entries: [], hasMore: false, untold: messageOf(cause) }
   }
@@ -94,7 +106,7 @@ function listDifferences({ before, after }: StateFiles, code: string): FileSides
     .filter((sides) => sides.before !== sides.after)
 }
 
-/** Plans to undo a commit in the texts of a merchant, some of which are not saved yet. */
+/** Plans to undo a commit in the texts of a merchant; those of `texts` are not saved yet. */
 export function planTextUndo(
   source: HistorySource,
   code: string,

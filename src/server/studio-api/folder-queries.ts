@@ -32,6 +32,7 @@ import { explainPage } from '../../core/engine/why/explain-page.ts'
 import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import { runGit } from '../../site/git/run-git.ts'
+import type { ReleasedCommit } from '../../site/history/find-releases.ts'
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
 import { answerFind, type FindQuestion } from '../merchant-lists/answer-find.ts'
 import { comparePastStates, planTextUndo, readHistory } from './answer-history.ts'
@@ -56,7 +57,12 @@ export type FolderQuery =
   | ({ readonly about: 'changes' } & Draft)
   | ({ readonly about: 'words' } & Draft)
   | { readonly about: 'readers'; readonly code: string }
-  | { readonly about: 'history'; readonly code: string; readonly asked: HistoryQuery }
+  | {
+      readonly about: 'history'
+      readonly code: string
+      readonly asked: HistoryQuery
+      readonly releases: readonly ReleasedCommit[]
+    }
   | { readonly about: 'comparison'; readonly code: string; readonly asked: ComparisonBody }
   | { readonly about: 'undo'; readonly code: string; readonly asked: UndoBody }
   | {
@@ -106,7 +112,7 @@ export function answerQuery(
   question: FolderQuery,
 ): QueryResults[FolderQuery['about']] | Promise<QueryResults[FolderQuery['about']]> {
   const source = { git: runGit, root, files }
-  if (question.about === 'history') return readHistory(source, question.code, question.asked)
+  if (question.about === 'history') return readHistory(source, question)
   if (question.about === 'comparison')
     return comparePastStates(source, question.code, question.asked)
   if (question.about === 'undo') return planTextUndo(source, question.code, question.asked)

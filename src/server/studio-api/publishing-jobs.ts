@@ -7,8 +7,10 @@ import type {
   PublishRun,
   RollbackImpact,
 } from '../../core/contract/generated/studio-api.ts'
+import type { ReleasedCommit } from '../../site/history/find-releases.ts'
 import { formatRollback } from '../../site/publish/format-rollback.ts'
 import { loadFolderReport } from '../../site/publish/load-folder-report.ts'
+import { loadReleasedCommits } from '../../site/publish/load-released-commits.ts'
 import type { PublishRequest } from '../../site/publish/publish.ts'
 import { openPublishedFolder } from '../../site/publish/publish-target.ts'
 import { planRollback } from '../../site/publish/rollback.ts'
@@ -23,6 +25,8 @@ export type PublishChoice = Pick<PublishRequest, 'codes' | 'release'>
 /** Publishes from the studio, one job at a time, in a worker thread. */
 export interface PublishingJobs {
   readonly read: () => Promise<PublishingState>
+  /** Loads the releases that changed a merchant, the oldest first, with the commits that they were published from. */
+  readonly loadReleasedCommits: (code: string) => Promise<readonly ReleasedCommit[]>
   /** Returns the impact of a publish; nothing is written. */
   readonly loadImpact: (request: PublishChoice) => Promise<PublishImpact>
   /** `by` is who publishes, for `tell`. */
@@ -58,9 +62,9 @@ export function openPublishing({ prepare, tell, ...sources }: PublishingSources)
     once: true,
   })
   let run: PublishRun | undefined
+  const isEmpty = (): boolean => !existsSync(join(out, 'hosts'))
   const read = async (): Promise<PublishingState> => {
-    const isEmpty = !existsSync(join(out, 'hosts'))
-    const report = isEmpty
+    const report = isEmpty()
       ? { releases: [], hosts: [] }
       : await loadFolderReport(await openPublishedFolder(out))
     const { releases, hosts } = report
@@ -93,6 +97,8 @@ export function openPublishing({ prepare, tell, ...sources }: PublishingSources)
   }
   return {
     read,
+    loadReleasedCommits: async (code) =>
+      isEmpty() ? [] : await loadReleasedCommits(await openPublishedFolder(out), code),
     loadImpact: async (request) => {
       await prepare()
       return impactWorker.read({ ...sources, ...request })

@@ -43,8 +43,10 @@ export const studioApiHandlers: {
     queries.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
   listChanges: ({ queries }, { code, body }) =>
     queries.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
-  readHistory: ({ queries }, { code, body }) =>
-    queries.ask({ about: 'history', code, asked: body }),
+  readHistory: async ({ queries, publishing }, { code, body }) => {
+    const releases = await publishing.loadReleasedCommits(code)
+    return queries.ask({ about: 'history', code, asked: body, releases })
+  },
   compareStates: ({ queries }, { code, body }) =>
     queries.ask({ about: 'comparison', code, asked: body }),
   planUndo: ({ queries }, { code, body }) => {

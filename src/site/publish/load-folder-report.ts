@@ -9,6 +9,8 @@ export interface FolderReport {
     /** The time at which it last went live, in ISO 8601; later than `published` if it was served again. */
     readonly lastServed: string | null
     readonly hosts: number
+    /** The commit of the workspace that it was published from; null where nobody noted one. */
+    readonly commit: string | null
     readonly current: boolean
   }[]
   readonly hosts: readonly {
@@ -25,8 +27,12 @@ export async function loadFolderReport(folder: PublishedFolder): Promise<FolderR
   const names = (await folder.names()).toReversed()
   const records = await Promise.all(
     names.map(async (name) => {
-      const [release, times] = await Promise.all([folder.release(name), folder.times(name)])
-      return release && { ...release, times }
+      const [release, times, commit] = await Promise.all([
+        folder.release(name),
+        folder.times(name),
+        folder.commit(name),
+      ])
+      return release && { ...release, times, commit }
     }),
   )
   const releases = records.filter((record) => record !== undefined)
@@ -35,11 +41,12 @@ export async function loadFolderReport(folder: PublishedFolder): Promise<FolderR
     (a, b) => Number(b.name === current) - Number(a.name === current),
   )
   return {
-    releases: releases.map(({ name, hosts, times }) => ({
+    releases: releases.map(({ name, hosts, times, commit }) => ({
       name,
       published: toIso(times?.made),
       lastServed: toIso(times?.lastServed),
       hosts: hosts.size,
+      commit: commit ?? null,
       current: name === current,
     })),
     hosts: [...(await folder.serving())].map(([host, site]) => {

@@ -37,5 +37,10 @@ export function outMarkPath(name: string): string {
   return `${publishFolders.releases}/${name}.out`
 }
 
+/** Returns the path of a file that holds the commit of the workspace that a release was published from. */
+export function commitMarkPath(name: string): string {
+  return `${publishFolders.releases}/${name}.commit`
+}
+
 /** The file of a site with its code, name and headers. It is written last, so it marks the site as complete. */
 export const siteFactsFile = 'site.json'

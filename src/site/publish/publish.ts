@@ -1,3 +1,4 @@
+import { readHead } from '../git/read-head.ts'
 import { chooseSites, type PublishSources } from './choose-sites.ts'
 import { listTakenDown } from './host-changes.ts'
 import { assertAsPlanned, finishPlanned, type PlannedRelease } from './planned-release.ts'
@@ -60,7 +61,10 @@ async function publishTo(folder: WritableFolder, request: PublishRequest): Promi
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
     const { release, isNew } = await resolveRelease(hosts, folder, request.release)
-    const turns = release && isNew ? await folder.publish(release, known) : []
+    const turns =
+      release && isNew
+        ? await folder.publish(release, { known, commit: readHead(request.root) })
+        : []
     if (planned && release) await folder.markOut(release.name)
     const changedHosts = turns.length - listTakenDown(turns).length
     if (release && !isNew) await folder.saveSiteRecords(known)

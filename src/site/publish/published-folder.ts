@@ -1,5 +1,6 @@
 import { type HostChange, listHostChanges, listTakenDown } from './host-changes.ts'
 import {
+  commitMarkPath,
   currentReleasePath,
   outMarkPath,
   releaseListPath,
@@ -27,6 +28,8 @@ export interface PublishedFolder {
   readonly release: (name: string) => Promise<Release | undefined>
   /** Returns the times of a release; undefined if its record is gone. */
   readonly times: (name: string) => Promise<ReleaseTimes | undefined>
+  /** Returns the commit of the workspace that a release was published from; undefined where nobody noted one. */
+  readonly commit: (name: string) => Promise<string | undefined>
   /** Returns the site of each host by reading every pointer. */
   readonly serving: () => Promise<Hosts>
   /** Returns the site of each host from the record of the current release; without one, by reading every pointer. */
@@ -44,7 +47,10 @@ export interface ReleaseTimes {
 export interface WritableFolder extends PublishedFolder {
   readonly store: WritableStore
   /** Writes the records of a release and of its sites, and switches every host to it. */
-  readonly publish: (release: Release, known?: string) => Promise<readonly HostChange[]>
+  readonly publish: (
+    release: Release,
+    notes?: { readonly known?: string; readonly commit?: string | undefined },
+  ) => Promise<readonly HostChange[]>
   /** Writes the record of the served sites, if it changed. */
   readonly saveSiteRecords: (known: string) => Promise<void>
   /** Switches every host to an earlier release, whose record stays unchanged. */
@@ -64,6 +70,7 @@ export function createPublishedFolder(store: Store): PublishedFolder {
     current: () => loadCurrent(store),
     release: (name) => loadRelease(store, name),
     times: (name) => loadTimes(store, name),
+    commit: async (name) => (await store.read(commitMarkPath(name)))?.trim(),
     serving: store.pointers,
     currentHosts: () => loadCurrentHosts(store),
   }
@@ -74,10 +81,11 @@ export function createWritableFolder(store: WritableStore): WritableFolder {
   return {
     ...createPublishedFolder(store),
     store,
-    async publish(release, known) {
+    async publish(release, { known, commit } = {}) {
       const before = await loadCurrentHosts(store)
       await store.take()
       await writeRelease(store, release)
+      if (commit !== undefined) await store.put(commitMarkPath(release.name), `${commit}\n`)
       if (known !== undefined) await store.put(siteRecordsPath, known)
       return switchHosts(store, release, before)
     },

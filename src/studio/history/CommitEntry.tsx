@@ -17,7 +17,7 @@ export interface CommitEntryProps {
 /** A commit of the history: who made it and when, what it changed, and what can be done with it. */
 export function CommitEntry({ entry, onCompare }: CommitEntryProps): ReactNode {
   const t = useT('history')
-  const { commit, author, isOwn, kind } = entry
+  const { commit, author, isOwn, kind, release } = entry
   const mayEdit = useMay('save', useMerchantCode())
   const { run, isBusy, problem, value } = useUndoCommit()
   const message = subjectOf(entry) ?? t('noMessage')
@@ -31,6 +31,9 @@ export function CommitEntry({ entry, onCompare }: CommitEntryProps): ReactNode {
             {t('by', { author, time: formatCommitTime(entry) })}{' '}
             <span className={styles['commit']}>{commit.slice(0, 10)}</span>
           </span>
+          {release !== undefined && (
+            <span className={styles['quiet']}>{t('release', { release })}</span>
+          )}
         </div>
         <StudioButton aria-label={t('compareNamed', { message })} onPress={onCompare}>
           {t('compare')}

@@ -24,9 +24,11 @@ const rounder: HistoryEntry = {
   kind: 'changed',
   changes: [{ kind: 'changed', path: 'theme.shape', sentence: 'shape soft → pill' }],
   isOwn: true,
+  release: 'may-1',
 }
+const { release: _, ...unreleased } = rounder
 const fromBase: HistoryEntry = {
-  ...rounder,
+  ...unreleased,
   commit: 'b'.repeat(40),
   author: 'Bob',
   message: 'Contacts first',
@@ -83,6 +85,7 @@ it('lists commits with their authors, marks what came from a parent, and undoes 
   expect(screen.getByRole('heading', { name: 'Rounder' })).toBeTruthy()
   expect(list.textContent).toContain('Ann, Nov 30, 2026')
   expect(list.textContent).toContain('shape soft → pill.')
+  expect(list.textContent).toContain('published in may-1')
   expect(list.textContent).toContain('from base: home: contact moved up.')
   expect(screen.queryByRole('button', { name: 'Undo “Contacts first”' })).toBe(null)
 })

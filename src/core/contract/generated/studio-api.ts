@@ -628,6 +628,10 @@ changes: PastChange[]
  */
 more?: number
 /**
+ * The first release that carried it; absent where none did, or where it is not known.
+ */
+release?: string
+/**
  * True if it changed a file of the merchant itself, so that it can be undone here.
  */
 isOwn: boolean
@@ -1444,6 +1448,10 @@ lastServed: (string | null)
  * The number of hosts that it serves.
  */
 hosts: number
+/**
+ * The commit of the workspace that it was published from; null where nobody noted one.
+ */
+commit: (string | null)
 /**
  * True if it is the release that is served.
  */

@@ -1,4 +1,10 @@
-import { outMarkPath, publishFolders, releaseRecordPath, servedMarkPath } from '../publish-paths.ts'
+import {
+  commitMarkPath,
+  outMarkPath,
+  publishFolders,
+  releaseRecordPath,
+  servedMarkPath,
+} from '../publish-paths.ts'
 import type { Store, StoredFile } from '../store.ts'
 import { findUsed } from './find-used.ts'
 
@@ -88,10 +94,11 @@ async function findRecords(store: Store, releases: ReadonlySet<string>): Promise
       releaseRecordPath(name),
       servedMarkPath(name),
       outMarkPath(name),
+      commitMarkPath(name),
     ]),
   )
   const entries = await store.entries(publishFolders.releases)
   return entries
     .map(({ path }) => path)
-    .filter((path) => /\.(json|served|out)$/.test(path) && !stay.has(path))
+    .filter((path) => /\.(json|served|out|commit)$/.test(path) && !stay.has(path))
 }
