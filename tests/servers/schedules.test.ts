@@ -132,9 +132,9 @@ async function killWhileDue({ name, count, database }: Instances) {
     await one?.start()
   }
   while ((await countDone(store)) < schedules) await wait(200)
-  const told = (id: string) => received.get(`schedule.published ${id}`)?.size ?? 0
-  while (ids.some((id) => told(id) === 0)) await wait(200)
-  return { ids, before, told, store }
+  const countMessages = (id: string) => received.get(`schedule.published ${id}`)?.size ?? 0
+  while (ids.some((id) => countMessages(id) === 0)) await wait(200)
+  return { ids, before, countMessages, store }
 }
 
 async function readServed(name: string): Promise<ReadonlyMap<string, string>> {
@@ -143,14 +143,14 @@ async function readServed(name: string): Promise<ReadonlyMap<string, string>> {
 }
 
 async function expectOnce(instances: Instances): Promise<void> {
-  const { ids, before, told, store } = await killWhileDue(instances)
+  const { ids, before, countMessages, store } = await killWhileDue(instances)
   const { name } = instances
   const list = readFileSync(project.at(`${name}/releases/list`), 'utf8')
     .trim()
     .split('\n')
   const listed = ids.map((id) => list.filter((one) => one === `scheduled-${id}`).length)
   expect(listed).toEqual(ids.map(() => 1))
-  expect(ids.map(told)).toEqual(ids.map(() => 1))
+  expect(ids.map(countMessages)).toEqual(ids.map(() => 1))
   const states = (await store.schedules.list()).map(({ state }) => state)
   expect(new Set(states)).toEqual(new Set(['done']))
   const after = await readServed(name)

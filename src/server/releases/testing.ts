@@ -21,7 +21,7 @@ export interface TestReleases {
 
 const limits = { idleMinutes: 60, hours: 12 }
 
-/** Opens them with the merchants `acme` and `brio`, of which release `first` is served in a folder of its own. */
+/** Opens them with the merchants `acme` and `brio`, whose release `first` is served in a folder of its own. */
 export async function openTestReleases(project: TestProject): Promise<TestReleases> {
   const folder = `test-${randomUUID()}`
   for (const code of ['acme', 'brio']) project.writeMerchant(code, { timeZone: 'Asia/Bangkok' })

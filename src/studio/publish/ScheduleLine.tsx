@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t.ts'
 import styles from './PublishWindow.module.css'
 import { useSchedules } from './use-schedules.ts'
 
-/** Says of a merchant what is scheduled next, or that what was scheduled last failed; nothing otherwise. */
+/** Shows what is scheduled next for a merchant, or that what was scheduled last failed; nothing otherwise. */
 export function ScheduleLine({ code }: { readonly code: string }): ReactNode {
   const t = useT('publish')
   const { state } = useSchedules()

@@ -103,7 +103,7 @@ it('whoever asked reads that somebody else has to approve it', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-it('other times are typed for a release, and a failure is said', async () => {
+it('other times are typed for a release, and a failure has its reason', async () => {
   const failed = { ...planned, id: 'old', state: 'failed' as const, message: '"shop" has 1 error.' }
   const { press, type, sent } = await open({ schedules: [planned, failed] })
   screen.getByText('"shop" has 1 error.')
