@@ -47,7 +47,7 @@ it('lists the open notes of what is open, and on demand all of them and resolved
     note('two', { place: 'gone', text: '<b>bold</b>' }),
     note('three', { resolved: { by, at } }),
   ])
-  screen.getByRole('button', { name: 'Notes: 2 are open' })
+  screen.getByRole('button', { name: 'Notes: 2 open' })
   screen.getByText('Text of one')
   expect(screen.queryByText('<b>bold</b>')).toBe(null)
   await choose('All of the merchant')

@@ -46,11 +46,6 @@ export function NotesPanel({ place, nameOf, isGone, onClose }: NotesPanelProps):
           onChange={setChoice}
         />
         <span className={styles['space']} />
-        {choice !== 'mine' && (
-          <Toggle isOn={isWhole} onChange={setWhole}>
-            {t('notes.showResolved')}
-          </Toggle>
-        )}
         <StudioIconButton icon="close" label={t('notes.close')} onPress={onClose} />
       </header>
       <div className={styles['body']}>
@@ -61,6 +56,7 @@ export function NotesPanel({ place, nameOf, isGone, onClose }: NotesPanelProps):
             place={choice === 'here' ? place : ''}
             isAll={choice === 'all'}
             isWhole={isWhole}
+            onWhole={setWhole}
             nameOf={nameOf}
             isGone={isGone}
           />
@@ -74,9 +70,11 @@ interface OwnNotesProps extends Pick<NotesPanelProps, 'place' | 'nameOf' | 'isGo
   readonly isAll: boolean
   /** True to list resolved ones too. */
   readonly isWhole: boolean
+  readonly onWhole: (isWhole: boolean) => void
 }
 
-function OwnNotes({ place, isAll, isWhole, nameOf, isGone }: OwnNotesProps): ReactNode {
+function OwnNotes(props: OwnNotesProps): ReactNode {
+  const { place, isAll, isWhole, onWhole, nameOf, isGone } = props
   const t = useT('together')
   const ask = useStudioApi()
   const merchant = useMerchantCode()
@@ -95,6 +93,9 @@ function OwnNotes({ place, isAll, isWhole, nameOf, isGone }: OwnNotesProps): Rea
         action={t('notes.send')}
         onSend={(text) => change(() => ask('writeNote', { merchant, body: { place, text } }))}
       />
+      <Toggle isOn={isWhole} onChange={onWhole}>
+        {t('notes.showResolved')}
+      </Toggle>
       <Listed notes={listed}>
         {(note) => (
           <NoteItem
