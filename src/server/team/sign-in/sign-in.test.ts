@@ -28,6 +28,7 @@ describe('a sign-in', () => {
     expect(JSON.parse((await browser.call('/session')).text)).toEqual({
       isLocal: false,
       name: 'shop-editor',
+      subject: 'shop-editor',
       email: 'shop-editor@team.example',
       grants: [{ role: 'editor', merchants: ['shop'] }],
       csrf: expect.stringMatching(/^[\w-]{43}$/),
