@@ -88,10 +88,8 @@ async function planAll(store: TeamStore): Promise<readonly string[]> {
   return ids
 }
 
-const countDone = async (store: TeamStore): Promise<number> => {
-  const { length } = (await store.schedules.list()).filter(({ state }) => state !== 'done')
-  return schedules - length
-}
+const countEnded = async (store: TeamStore): Promise<number> =>
+  (await store.schedules.list()).filter(({ endedAt }) => endedAt !== null).length
 
 interface Instances {
   readonly name: string
@@ -131,9 +129,11 @@ async function killWhileDue({ name, count, database }: Instances) {
     await one?.kill()
     await one?.start()
   }
-  while ((await countDone(store)) < schedules) await wait(200)
+  while ((await countEnded(store)) < schedules) await wait(200)
   const countMessages = (id: string) => received.get(`schedule.published ${id}`)?.size ?? 0
-  while (ids.some((id) => countMessages(id) === 0)) await wait(200)
+  // Each of them sent its message with its end, which is delivered afterwards.
+  const isOut = async (id: string) => (await store.schedules.find(id))?.state === 'done'
+  for (const id of ids) while ((await isOut(id)) && countMessages(id) === 0) await wait(200)
   return { ids, before, countMessages, store }
 }
 
