@@ -10,11 +10,12 @@ import { openTeamStore, type TeamStore } from '../../src/server/team/store/open-
 import { openPublishedFolder } from '../../src/site/publish/publish-target.ts'
 import { codeOfSite } from '../../src/site/publish/release.ts'
 import { createTestProject, type TestProject } from '../../src/site/publish/testing.ts'
+import { howOften } from '../support/how-often.ts'
 import type { SchedulesPlace } from '../support/schedules-process.ts'
 import { type Postgres, startPostgres } from './support/start-postgres.ts'
 
-const schedules = 50
-const kills = 30
+const schedules = howOften({ check: 10, all: 10, soak: 50 })
+const kills = howOften({ check: 6, all: 6, soak: 30 })
 const merchants = Array.from({ length: schedules }, (_, at) => `m${String(at).padStart(2, '0')}`)
 const limits = { idleMinutes: 60, hours: 12 }
 const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
@@ -160,10 +161,10 @@ async function expectOnce(instances: Instances): Promise<void> {
   for (const code of merchants) expect(after.get(code)).not.toBe(before.get(code))
 }
 
-it('fifty schedules on PostgreSQL go out once each, while two instances are killed thirty times', async () => {
+it('schedules on PostgreSQL go out once each, while two instances are killed again and again', async () => {
   await expectOnce({ name: 'postgres', count: 2, database: await postgres.createDatabase() })
 })
 
-it('fifty schedules on SQLite go out once each, while the one process is killed thirty times', async () => {
+it('schedules on SQLite go out once each, while the one process is killed again and again', async () => {
   await expectOnce({ name: 'sqlite', count: 1 })
 })
