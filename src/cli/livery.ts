@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   set: async () => (await import('./set.ts')).addSet,
   validate: async () => (await import('./validate.ts')).addValidate,
   list: async () => (await import('./list/list.ts')).addList,
+  flags: async () => (await import('./flags/flags.ts')).addFlags,
   explain: async () => (await import('./explain.ts')).addExplain,
   why: async () => (await import('./why/why.ts')).addWhy,
   diff: async () => (await import('./diff/diff.ts')).addDiff,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
+import { FlagTable } from './flag-table/FlagTable.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import { usePlace } from './navigation/navigation.ts'
@@ -18,14 +19,20 @@ export interface AppProps {
 
 /** The gallery of merchants, or one of them. */
 export function App({ ask, store, openStream }: AppProps): ReactNode {
-  const { merchant } = usePlace()
+  const { merchant, view } = usePlace()
   return (
     <SessionGate ask={ask}>
       {(watched) => (
         // Answers from another window may have changed.
-        <StudioApiProvider key={merchant ?? ''} value={watched}>
+        <StudioApiProvider key={merchant ?? view ?? ''} value={watched}>
           <EventsProvider open={openStream} merchant={merchant}>
-            {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
+            {merchant !== undefined ? (
+              <Merchant code={merchant} store={store} />
+            ) : view === 'flags' ? (
+              <FlagTable />
+            ) : (
+              <Gallery />
+            )}
           </EventsProvider>
         </StudioApiProvider>
       )}

@@ -28,3 +28,23 @@ test('the gallery is filtered by conditions, which are suggested while they are 
   await expect(page).toHaveURL(/\/studio\/?$/)
   await expect(card).toBeVisible()
 })
+
+test('the table of flags is gone through with keys, and switches the sandbox', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('')
+  await page.getByRole('link', { name: 'Flags' }).click()
+  await expect(page).toHaveURL(/\/studio\/-\/flags$/)
+  await page.getByRole('searchbox', { name: 'Find a flag' }).fill('PTSYS3')
+  await page.getByRole('searchbox', { name: 'Find merchants' }).fill('reef')
+  await expect(page.getByRole('rowheader')).toHaveText(['reef'])
+  const state = page.getByRole('button', { name: /^PTSYS3 of reef in sandbox: / })
+  const before = await state.textContent()
+  await page.getByRole('gridcell').focus()
+  await page.keyboard.press('Enter')
+  await expect(state).toHaveText(before === 'on' ? 'off' : 'on')
+  expect(await studio.findSerious()).toEqual([])
+  await page.getByRole('searchbox', { name: 'Find a flag' }).fill('nothing')
+  await expect(page.getByText('No flag is called “nothing”.')).toBeVisible()
+})

@@ -70,6 +70,7 @@ export const studioOrder: readonly string[] = [
   'new-merchant',
   'frame',
   'find',
+  'flag-table',
   'gallery',
 ].map((folder) => `studio/${folder}`)
 
@@ -91,7 +92,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'core/gateway-client',
   ],
   'core/compare': ['core/contract', 'core/config', 'core/engine', 'core/engine/why'],
-  'core/find': ['core/contract', 'core/config', 'core/engine', 'core/engine/live'],
+  'core/find': ['core/contract', 'core/config', 'core/compare', 'core/engine', 'core/engine/live'],
   'core/gateway-client': ['core/contract'],
   'player/i18n': ['core/contract'],
   'player/state': ['core/contract'],

@@ -137,6 +137,7 @@ export const studioApiCalls = {
     body: 'SettingsBody',
     value: 'LiveSettings',
   },
+  readFlags: { method: 'POST', path: '/flags', body: 'FlagsBody', value: 'FlagColumn' },
   readPublishing: { method: 'GET', path: '/publishing', value: 'PublishingState' },
   publish: { method: 'POST', path: '/publishing', body: 'PublishBody', value: 'PublishingState' },
   readPublishImpact: {

@@ -46,6 +46,7 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   removeArt: { role: 'editor', for: 'path', changes: true },
   readSettings: { role: 'viewer', for: 'path' },
   changeSettings: { role: 'editor', for: 'path', changes: true },
+  readFlags: { role: 'viewer', for: 'any' },
   readPublishing: { role: 'viewer', for: 'any' },
   readPublishImpact: { role: 'viewer', for: 'body' },
   publish: { role: 'publisher', for: 'body', changes: true },

@@ -46,6 +46,7 @@ type PublishParts = Pick<ReleasesOptions, 'files' | 'prepare' | 'published' | 'r
 export function openOperators(parts: OperatorParts) {
   const { settings, port, merchants, sandbox, decide, calls, commits } = parts
   const queries = openQueryWorker(settings.root)
+  const lists = openQueryWorker(settings.root)
   const previews = openDraftPreviews(parts, queries)
   const phones = openPhonePreviews({
     previews,
@@ -74,6 +75,7 @@ export function openOperators(parts: OperatorParts) {
     root: settings.root,
     files: merchants.files,
     queries,
+    lists,
     switches: sandbox.switches,
     previews,
     phones,
@@ -105,6 +107,7 @@ export function openOperators(parts: OperatorParts) {
         publishing.close(),
         served.close(),
         releases?.close(),
+        lists.close(),
       ]),
   }
 }

@@ -107,8 +107,8 @@ export function openSources(
 
 type IsSeen = (file: string) => boolean
 
-/** Returns whether a file is of a merchant that the asker may see, or of none. */
-function createSight(codes: readonly string[]): IsSeen {
+/** Returns a function that tells whether a file is of a merchant that the asker may see, or of none. */
+export function createSight(codes: readonly string[]): IsSeen {
   const seen = new Set([...codes, 'base'])
   return (file) => {
     const [, owner] = /^merchants\/([^/]+)\//.exec(file) ?? []

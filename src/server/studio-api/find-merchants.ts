@@ -25,10 +25,10 @@ export async function handleFind(
   studioApi: StudioApi,
   { body: { text }, caller }: FindRequest,
 ): Promise<FoundMerchants> {
-  const { files, queries } = studioApi
+  const { files, lists } = studioApi
   const codes = listSeen(files, caller)
   const sources = await loadSources(studioApi, { text, codes })
-  return await queries.ask({ about: 'find', text, codes, ...sources })
+  return await lists.ask({ about: 'find', text, codes, ...sources })
 }
 
 /** Lists the merchants of the folder that a caller may see. */

@@ -11,6 +11,7 @@ import type {
   Comparison,
   ComparisonBody,
   FindingList,
+  FlagColumn,
   FoundMerchants,
   HistoryPage,
   HistoryQuery,
@@ -35,6 +36,7 @@ import { runGit } from '../../site/git/run-git.ts'
 import type { ReleasedCommit } from '../../site/history/find-releases.ts'
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
 import { answerFind, type FindQuestion } from '../merchant-lists/answer-find.ts'
+import { answerFlags, type FlagsQuestion } from '../merchant-lists/answer-flags.ts'
 import { comparePastStates, planTextUndo, readHistory } from './answer-history.ts'
 import { summarizeFindings } from './check-merchants.ts'
 import { listPlayerChanges } from './list-player-changes.ts'
@@ -51,6 +53,7 @@ interface Draft {
 export type FolderQuery =
   | { readonly about: 'merchants' }
   | ({ readonly about: 'find' } & FindQuestion)
+  | ({ readonly about: 'flags' } & FlagsQuestion)
   | { readonly about: 'newMerchant'; readonly typed: NewMerchantAnswers }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
@@ -83,6 +86,7 @@ export type FolderQuery =
 export interface QueryResults {
   readonly merchants: MerchantList
   readonly find: FoundMerchants
+  readonly flags: FlagColumn['merchants']
   readonly newMerchant: NewMerchantResult
   readonly findings: FindingList
   readonly resolution: Resolution
@@ -117,6 +121,7 @@ export function answerQuery(
     return comparePastStates(source, question.code, question.asked)
   if (question.about === 'undo') return planTextUndo(source, question.code, question.asked)
   if (question.about === 'merchants') return summarizeFindings(files, now)
+  if (question.about === 'flags') return answerFlags({ files, places, now }, question)
   if (question.about === 'find') return answerFind({ files, places, now }, question)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
   if (question.about === 'readers') return listReaders(files, question.code)

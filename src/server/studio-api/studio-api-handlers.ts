@@ -18,6 +18,7 @@ import { createMerchant, handleNewMerchantPreview } from './new-merchant.ts'
 import type { RollbackOnBasis } from './publish-job.ts'
 import type { PublishChoice } from './publishing-jobs.ts'
 import { readMerchantFiles } from './read-files.ts'
+import { handleFlags } from './read-flags.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
@@ -95,6 +96,7 @@ export const studioApiHandlers: {
   removeArt: (studioApi, { body, ...call }) => removeArt(studioApi, call, body),
   readSettings: (studioApi, { code }) => readSettings(studioApi, code),
   changeSettings: (studioApi, { code, body }) => changeSettings(studioApi, code, body),
+  readFlags: handleFlags,
   readPublishing: ({ publishing }) => publishing.read(),
   readPublishImpact: (studioApi, { body }) =>
     studioApi.publishing.loadImpact(readPublishChoice(studioApi, body)),

@@ -28,6 +28,8 @@ export interface StudioApi {
   readonly root: string
   readonly files: DiskFiles
   readonly queries: QueryWorker
+  /** Answers about many merchants in a thread of its own, so that a check of all of them holds nobody up. */
+  readonly lists: QueryWorker
   /** The live settings of the sandbox. */
   readonly switches: Switches
   readonly previews: Previews

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 import { ConditionInput } from '../find/ConditionInput.tsx'
 import { ConditionProblems } from '../find/ConditionProblems.tsx'
+import { ListsHead } from '../find/ListsHead.tsx'
 import { type ConditionFilter, useFoundMerchants } from '../find/use-found-merchants.ts'
-import { ColourSchemeSwitch } from '../frame/ColourSchemeSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -11,7 +11,6 @@ import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
-import { AccountMenu } from '../team/AccountMenu.tsx'
 import { useOpenNotes } from '../together/use-open-notes.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
@@ -103,19 +102,9 @@ function GalleryHead({ filter, onOpen, all, shown }: GalleryHeadProps): ReactNod
   const t = useT('gallery')
   const isDisabled = all === undefined
   const mayAdd = useMay('makeMerchant')
-  return (
-    <header className={styles['head']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
-      {!isDisabled && (
-        <span className={styles['count']}>
-          {filter.text.trim() === '' || shown === undefined
-            ? all
-            : t('countOf', { found: shown, all })}
-        </span>
-      )}
-      <span className={styles['space']} />
-      <ConditionInput filter={filter} />
-      <ColourSchemeSwitch />
+  const isAll = filter.text.trim() === '' || shown === undefined
+  const actions = (
+    <>
       <StudioButton isDisabled={isDisabled} onPress={() => onOpen('publish')}>
         {t('publish')}
       </StudioButton>
@@ -124,8 +113,16 @@ function GalleryHead({ filter, onOpen, all, shown }: GalleryHeadProps): ReactNod
           {t('add')}
         </StudioButton>
       )}
-      <AccountMenu />
-    </header>
+    </>
+  )
+  return (
+    <ListsHead
+      title={t('title')}
+      actions={actions}
+      {...(!isDisabled && { count: isAll ? all : t('countOf', { found: shown, all }) })}
+    >
+      <ConditionInput filter={filter} />
+    </ListsHead>
   )
 }
 

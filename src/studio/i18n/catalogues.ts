@@ -4,6 +4,7 @@ import common from './en/common.json'
 import field from './en/field.json'
 import find from './en/find.json'
 import findings from './en/findings.json'
+import flagTable from './en/flag-table.json'
 import flags from './en/flags.json'
 import form from './en/form.json'
 import frame from './en/frame.json'
@@ -33,6 +34,7 @@ export const catalogues = {
   find,
   findings,
   flags,
+  flagTable,
   form,
   frame,
   gallery,

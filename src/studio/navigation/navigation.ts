@@ -1,15 +1,22 @@
-/** The only door to wouter in the studio: `/studio/<merchant>/<dotted path>`, and the query, which is the scenario's. */
+/** The only door to wouter in the studio: `/studio/<merchant>/<dotted path>`, `/studio/-/<view of all merchants>`, and the query, which is the scenario's. */
 import { useMemo } from 'react'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 
-/** The place in the address: a merchant's part to edit, or the gallery of all merchants. */
+/** The views of all merchants beside the gallery. */
+export const listViews = ['flags', 'audit', 'tokens'] as const
+export type ListView = (typeof listViews)[number]
+
+/** The place in the address: a merchant's part to edit, or a view of all merchants, by default the gallery. */
 export interface StudioPlace {
   readonly merchant?: string
+  readonly view?: ListView
   /** Dotted, such as `pages.home.blocks.winners`, or the name of a view. */
   readonly path: string
 }
 
 const root = '/studio'
+/** In place of a merchant; no code of one begins with a dash. */
+const noMerchant = '-'
 
 export function usePlace(): StudioPlace {
   const pathname = usePathname()
@@ -18,10 +25,13 @@ export function usePlace(): StudioPlace {
 
 export function readPlace(pathname: string): StudioPlace {
   const [merchant, path] = pathname.slice(root.length).split('/').filter(Boolean).map(decode)
+  const view = listViews.find((one) => one === path)
+  if (merchant === noMerchant) return { path: '', ...(view && { view }) }
   return merchant === undefined ? { path: '' } : { merchant, path: path ?? '' }
 }
 
-export function addressOf({ merchant, path }: StudioPlace): string {
+export function addressOf({ merchant, path, view }: StudioPlace): string {
+  if (view) return `${root}/${noMerchant}/${view}`
   const parts = [merchant, merchant && path].filter((part) => part)
   return [root, ...parts.map((part) => encodeURIComponent(part ?? ''))].join('/')
 }

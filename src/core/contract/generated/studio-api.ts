@@ -1256,6 +1256,89 @@ readers: {
 flags: FlagState[]
 }
 /**
+ * Where to read the flags.
+ */
+export interface FlagsBody {
+/**
+ * The name of an environment of livery.json, or sandbox.
+ */
+environment: string
+}
+/**
+ * A gateway that sends flags.
+ */
+export interface FlagEnvironment {
+/**
+ * The name of the environment, or sandbox.
+ */
+name: string
+/**
+ * The sandbox of the studio, where flags can be switched; another environment; or one whose name begins with prod or live.
+ */
+kind: ("sandbox" | "other" | "production")
+/**
+ * The origin of the gateway; absent for the sandbox.
+ */
+gateway?: string
+}
+/**
+ * A flag of a merchant as its players have it.
+ */
+export interface FlagCell {
+/**
+ * True if it is on.
+ */
+isOn: boolean
+/**
+ * Sent by the gateway, forced off by the merchant, or the merchant's default because the gateway does not send it.
+ */
+by: ("sent" | "forced" | "default")
+/**
+ * Why the merchant forces it off.
+ */
+reason?: string
+/**
+ * The line that forces it off.
+ */
+place?: string
+}
+/**
+ * The flags of a merchant.
+ */
+export interface MerchantFlags {
+/**
+ * The code.
+ */
+code: string
+/**
+ * The name in its default language.
+ */
+name: string
+/**
+ * Every flag of the platform by its name; absent if they are not known.
+ */
+flags?: {
+[k: string]: FlagCell | undefined
+}
+/**
+ * Why they are not known.
+ */
+problem?: string
+}
+/**
+ * The flags of all merchants in one environment.
+ */
+export interface FlagColumn {
+/**
+ * All that can be asked, the sandbox first.
+ */
+environments: FlagEnvironment[]
+/**
+ * The merchants in alphabetical order.
+ */
+merchants: MerchantFlags[]
+}
+/**
  * The settings to change, in the form of the sandbox's control API.
  */
 export interface SettingsBody {
@@ -2283,6 +2366,11 @@ export interface StudioApiShapes {
   ArtRemoved: ArtRemoved
   FlagState: FlagState
   LiveSettings: LiveSettings
+  FlagsBody: FlagsBody
+  FlagEnvironment: FlagEnvironment
+  FlagCell: FlagCell
+  MerchantFlags: MerchantFlags
+  FlagColumn: FlagColumn
   SettingsBody: SettingsBody
   PublishBody: PublishBody
   RollbackBody: RollbackBody

@@ -49,6 +49,10 @@ export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
 export const isArtRemoved: Check = record({ path: text })
 export const isFlagState: Check = record({ name: text, title: text, owner: text, changes: text, platform: flag, default: flag, on: flag, decides: listOf(text) }, { forcedOff: text })
 export const isLiveSettings: Check = record({ settings: anything, readers: mapOf(listOf(text)), flags: listOf(isFlagState) })
+export const isFlagEnvironment: Check = record({ name: text, kind: oneOf("sandbox", "other", "production") }, { gateway: text })
+export const isFlagCell: Check = record({ isOn: flag, by: oneOf("sent", "forced", "default") }, { reason: text, place: text })
+export const isMerchantFlags: Check = record({ code: text, name: text }, { flags: mapOf(isFlagCell), problem: text })
+export const isFlagColumn: Check = record({ environments: listOf(isFlagEnvironment), merchants: listOf(isMerchantFlags) })
 export const isPublishedRelease: Check = record({ name: text, published: anyOf(text, nothing), lastServed: anyOf(text, nothing), hosts: whole, commit: anyOf(text, nothing), current: flag })
 export const isServedHost: Check = record({ host: text, site: text, release: anyOf(text, nothing) })
 export const isRefusedMerchant: Check = record({ code: text, sentence: text, errors: listOf(isStudioFinding) })
@@ -105,6 +109,7 @@ export const studioApi: Readonly<Record<string, Check>> = {
   StudioArt: isStudioArt,
   ArtRemoved: isArtRemoved,
   LiveSettings: isLiveSettings,
+  FlagColumn: isFlagColumn,
   PublishingState: isPublishingState,
   PublishImpact: isPublishImpact,
   RollbackImpact: isRollbackImpact,
