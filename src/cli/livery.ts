@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
   new: async () => (await import('./new/new.ts')).addNew,
   set: async () => (await import('./set.ts')).addSet,
+  'set-all': async () => (await import('./set-all/set-all.ts')).addSetAll,
   validate: async () => (await import('./validate.ts')).addValidate,
   list: async () => (await import('./list/list.ts')).addList,
   flags: async () => (await import('./flags/flags.ts')).addFlags,

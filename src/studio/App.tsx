@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { StudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
+import { AuditView } from './admin/AuditView.tsx'
+import { TokensView } from './admin/TokensView.tsx'
 import { FlagTable } from './flag-table/FlagTable.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
-import { usePlace } from './navigation/navigation.ts'
+import { type ListView, usePlace } from './navigation/navigation.ts'
 import { SessionGate } from './SessionGate.tsx'
 import type { JournalStore } from './state/journal-store.ts'
 import { StudioApiProvider } from './state/studio-api-context.tsx'
@@ -28,14 +30,19 @@ export function App({ ask, store, openStream }: AppProps): ReactNode {
           <EventsProvider open={openStream} merchant={merchant}>
             {merchant !== undefined ? (
               <Merchant code={merchant} store={store} />
-            ) : view === 'flags' ? (
-              <FlagTable />
             ) : (
-              <Gallery />
+              <ListViewOf view={view} />
             )}
           </EventsProvider>
         </StudioApiProvider>
       )}
     </SessionGate>
   )
+}
+
+/** A view of all merchants; without one, the gallery. */
+function ListViewOf({ view }: { readonly view: ListView | undefined }): ReactNode {
+  if (view === 'flags') return <FlagTable />
+  if (view === 'audit') return <AuditView />
+  return view === 'tokens' ? <TokensView /> : <Gallery />
 }

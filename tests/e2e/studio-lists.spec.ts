@@ -48,3 +48,21 @@ test('the table of flags is gone through with keys, and switches the sandbox', a
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('nothing')
   await expect(page.getByText('No flag is called “nothing”.')).toBeVisible()
 })
+
+test('an edit is applied to the merchants that a filter shows, after its impact was seen', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('?find=kiwibet')
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Apply to these…' }).click()
+  const window = page.getByRole('dialog', { name: 'Apply an edit to one merchant' })
+  await window.getByRole('textbox', { name: 'Path' }).fill('theme.shape')
+  await window.getByRole('textbox', { name: 'Value' }).fill('pill')
+  await window.getByRole('button', { name: 'Show what changes' }).click()
+  await expect(window.getByRole('heading', { name: 'These change' })).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await window.getByRole('button', { name: 'Write one file' }).click()
+  await expect(window.getByText('One file is written.')).toBeVisible()
+  expect(studio.read('merchants/kiwibet/merchant.json')).toContain('"shape": "pill"')
+})

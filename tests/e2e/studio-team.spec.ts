@@ -82,3 +82,32 @@ test('whoever cancels at the identity provider reads that nobody is signed in', 
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible()
 })
+
+test('an admin makes an API token, finds it in the audit log, exports it and ends the token', async ({
+  page,
+  team,
+}) => {
+  await page.goto(`${team.origin}/studio/-/tokens`)
+  await signIn(page, team, { account: 'all-admin', place: '-/tokens' })
+  const form = page.getByRole('form', { name: 'New API token' })
+  await form.getByRole('textbox', { name: 'Name' }).fill('deploy')
+  await form.getByRole('textbox', { name: 'Merchants' }).fill('shop')
+  await form.getByRole('button', { name: 'Make a token' }).click()
+  await expect(page.getByText(/^livery_/)).toBeVisible()
+  const tokens = page.getByRole('list', { name: 'API tokens' })
+  await expect(tokens.getByText('viewer of shop')).toBeVisible()
+  expect(await findSerious({ page })).toEqual([])
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page.getByRole('searchbox', { name: 'Action, reason or change' }).fill('makeApiToken')
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
+  await expect(entries).toHaveCount(1)
+  await entries.getByText('What it changes').click()
+  await expect(entries.getByText('"name": "deploy"')).toBeVisible()
+  expect(await findSerious({ page })).toEqual([])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as JSON lines' }).click()
+  expect((await saving).suggestedFilename()).toBe('audit.jsonl')
+  await page.getByRole('link', { name: 'API tokens' }).click()
+  await page.getByRole('button', { name: 'End the token deploy' }).click()
+  await expect(page.getByText('There are no API tokens.')).toBeVisible()
+})

@@ -70,7 +70,9 @@ export const studioOrder: readonly string[] = [
   'new-merchant',
   'frame',
   'find',
+  'admin',
   'flag-table',
+  'shared-edit',
   'gallery',
 ].map((folder) => `studio/${folder}`)
 
@@ -236,6 +238,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'core/contract',
     'core/config',
     'core/find',
+    'site/assemble',
     'site/disk',
     'site/gateway',
     'site/publish',

@@ -28,6 +28,14 @@ export const studioApiCalls = {
     body: 'SessionEndBody',
     value: 'SessionList',
   },
+  listApiTokens: { method: 'GET', path: '/tokens', value: 'ApiTokenList' },
+  makeApiToken: { method: 'POST', path: '/tokens', body: 'ApiTokenBody', value: 'ApiTokenList' },
+  endApiToken: {
+    method: 'DELETE',
+    path: '/tokens',
+    body: 'ApiTokenEndBody',
+    value: 'ApiTokenList',
+  },
   readAudit: { method: 'POST', path: '/audit', body: 'AuditQuery', value: 'AuditPage' },
   listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
   findMerchants: {
@@ -35,6 +43,18 @@ export const studioApiCalls = {
     path: '/merchants/find',
     body: 'FindBody',
     value: 'FoundMerchants',
+  },
+  previewEdit: {
+    method: 'POST',
+    path: '/merchants/edit/impact',
+    body: 'SharedEditBody',
+    value: 'SharedEditImpact',
+  },
+  applyEdit: {
+    method: 'PUT',
+    path: '/merchants/edit',
+    body: 'SharedEditBody',
+    value: 'SharedEditImpact',
   },
   previewMerchant: {
     method: 'POST',

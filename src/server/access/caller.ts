@@ -1,4 +1,6 @@
 import type {
+  ApiTokenBody,
+  ApiTokenList,
   AuditPage,
   AuditQuery,
   DraftDevice,
@@ -92,6 +94,10 @@ export interface Caller {
   readonly signOut: () => Promise<SignedOut>
   readonly listSessions: () => Promise<SessionList>
   readonly endSession: (id: string) => Promise<SessionList>
+  readonly listApiTokens: () => Promise<ApiTokenList>
+  /** Makes a token; the answer has its secret this once. */
+  readonly makeApiToken: (asked: ApiTokenBody) => Promise<ApiTokenList>
+  readonly endApiToken: (id: string) => Promise<ApiTokenList>
   readonly readAudit: (query: AuditQuery) => Promise<AuditPage>
   readonly together: Together
 }

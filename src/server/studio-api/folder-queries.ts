@@ -35,6 +35,7 @@ import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-wh
 import { runGit } from '../../site/git/run-git.ts'
 import type { ReleasedCommit } from '../../site/history/find-releases.ts'
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
+import { answerEdit, type EditAnswer, type EditQuestion } from '../merchant-lists/answer-edit.ts'
 import { answerFind, type FindQuestion } from '../merchant-lists/answer-find.ts'
 import { answerFlags, type FlagsQuestion } from '../merchant-lists/answer-flags.ts'
 import { comparePastStates, planTextUndo, readHistory } from './answer-history.ts'
@@ -54,6 +55,7 @@ export type FolderQuery =
   | { readonly about: 'merchants' }
   | ({ readonly about: 'find' } & FindQuestion)
   | ({ readonly about: 'flags' } & FlagsQuestion)
+  | ({ readonly about: 'edit' } & EditQuestion)
   | { readonly about: 'newMerchant'; readonly typed: NewMerchantAnswers }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
@@ -87,6 +89,7 @@ export interface QueryResults {
   readonly merchants: MerchantList
   readonly find: FoundMerchants
   readonly flags: FlagColumn['merchants']
+  readonly edit: EditAnswer
   readonly newMerchant: NewMerchantResult
   readonly findings: FindingList
   readonly resolution: Resolution
@@ -121,6 +124,7 @@ export function answerQuery(
     return comparePastStates(source, question.code, question.asked)
   if (question.about === 'undo') return planTextUndo(source, question.code, question.asked)
   if (question.about === 'merchants') return summarizeFindings(files, now)
+  if (question.about === 'edit') return answerEdit({ files, places, now }, question)
   if (question.about === 'flags') return answerFlags({ files, places, now }, question)
   if (question.about === 'find') return answerFind({ files, places, now }, question)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)

@@ -14,6 +14,9 @@ export const localCaller: Caller = {
   signOut: refuseTeam,
   listSessions: refuseTeam,
   endSession: refuseTeam,
+  listApiTokens: refuseTeam,
+  makeApiToken: refuseTeam,
+  endApiToken: refuseTeam,
   readAudit: refuseTeam,
   together: {
     watch: () => {

@@ -83,6 +83,11 @@ const refusals = {
     message: (_: object) =>
       'There is no such session, or it is not yours. It may have ended meanwhile. Reload the list.',
   },
+  'no-token-id': {
+    status: 404,
+    message: (_: object) =>
+      'There is no such API token. It may have ended meanwhile. Reload the list.',
+  },
   'no-call': {
     status: 404,
     message: ({ method, path }: { method: string; path: string }) =>
@@ -227,6 +232,15 @@ const refusals = {
     status: 409,
     message: (_: object) =>
       'Its time is over, so it would go out late. Nothing was changed. Change its time first.',
+  },
+  'edit-refused': {
+    status: 422,
+    message: ({ sentence }: { sentence: string }) => `${sentence} Nothing was written.`,
+  },
+  'edit-changed': {
+    status: 409,
+    message: (_: object) =>
+      'The edit would change something else now, because a file changed meanwhile. Nothing was written. Look at its impact again.',
   },
   'impact-unknown': { status: 409, message: ({ sentence }: { sentence: string }) => sentence },
   'art-path': {

@@ -1,6 +1,8 @@
 import { calls } from '../../core/contract/calls.ts'
 import { flags } from '../../core/contract/flags.ts'
 import type {
+  ApiTokenBody,
+  ApiTokenList,
   OtherText,
   PublishBody,
   RollbackBody,
@@ -22,6 +24,7 @@ import { handleFlags } from './read-flags.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
+import { applyEdit, previewEdit } from './shared-edit.ts'
 import type { Asker, Releases, StudioApi, StudioApiHandler } from './studio-api.ts'
 
 /** The handler of each call; `studio-api-app.ts` answers the stream of events. */
@@ -32,9 +35,14 @@ export const studioApiHandlers: {
   signOut: (_, { caller }) => caller.signOut(),
   listSessions: (_, { caller }) => caller.listSessions(),
   endSession: (_, { caller, body }) => caller.endSession(body.id),
+  listApiTokens: (_, { caller }) => caller.listApiTokens(),
+  makeApiToken: (studioApi, { caller, body }) => makeApiToken(studioApi, { caller, body }),
+  endApiToken: (_, { caller, body }) => caller.endApiToken(body.id),
   readAudit: (_, { caller, body }) => caller.readAudit(body),
   listMerchants: ({ queries }) => queries.ask({ about: 'merchants' }),
   findMerchants: handleFind,
+  previewEdit,
+  applyEdit,
   previewMerchant: handleNewMerchantPreview,
   makeMerchant: createMerchant,
   readFiles: ({ files }, { code }) => readMerchantFiles(files, code),
@@ -147,6 +155,15 @@ async function changeSchedules(
   const releases = releasesOf(studioApi)
   await change(releases, caller.readMember())
   return releases.list(caller.readMember())
+}
+
+function makeApiToken(
+  { files }: StudioApi,
+  { caller, body }: { readonly caller: Caller; readonly body: ApiTokenBody },
+): Promise<ApiTokenList> {
+  const unknown = body.merchants?.find((code) => !isMerchant(files, code))
+  if (unknown !== undefined) throw refuse('no-merchant', { code: unknown })
+  return caller.makeApiToken(body)
 }
 
 function readPublishChoice(

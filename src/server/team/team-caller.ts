@@ -1,5 +1,10 @@
 import type { Files } from '../../core/config/files.ts'
-import type { OpenSession, SessionList } from '../../core/contract/generated/studio-api.ts'
+import type {
+  ApiTokenList,
+  OpenSession,
+  SessionGrant,
+  SessionList,
+} from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import {
   type AskedMerchants,
@@ -7,7 +12,7 @@ import {
   mayCall,
   studioApiNeeds,
 } from '../../core/contract/studio-api-roles.ts'
-import { hasRole } from '../../core/contract/team-roles.ts'
+import { hasRole, type RoleGrant } from '../../core/contract/team-roles.ts'
 import type { AskedCall, Caller } from '../access/caller.ts'
 import { refuse, type StudioApiRefusal } from '../studio-api/refusal.ts'
 import { findHiddenParent } from './find-hidden-parent.ts'
@@ -22,7 +27,7 @@ import { createTogether, personOf, type TogetherParts } from './together/create-
 
 /** What callers share. */
 export interface CallerParts extends TogetherParts {
-  readonly store: Pick<TeamStore, 'sessions' | 'audit' | 'drafts' | 'notes' | 'people'>
+  readonly store: Pick<TeamStore, 'sessions' | 'audit' | 'drafts' | 'notes' | 'people' | 'tokens'>
   readonly files: Files
   readonly metrics: TeamMetrics
   /** Limits the calls that change something. */
@@ -105,10 +110,7 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
       isLocal: false,
       name: session?.name ?? member.who,
       subject: member.subject,
-      grants: grants.map(({ role, merchants }) => ({
-        role,
-        ...(merchants && { merchants: [...merchants] }),
-      })),
+      grants: grants.map(describeGrant),
       ...(session?.email !== undefined && { email: session.email }),
       ...(session && { endsAt: new Date(session.endsAt).toISOString() }),
       ...(member.csrf !== undefined && { csrf: member.csrf }),
@@ -126,6 +128,16 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
       if (!(await store.sessions.end({ id, ...own }))) throw refuse('no-session', {})
       parts.pages.endSession(id)
       return await listSessions(member, store)
+    },
+    listApiTokens: () => listApiTokens(store),
+    makeApiToken: async ({ name, role, merchants, days }) => {
+      const grants = [{ role, ...(merchants && { merchants }) }]
+      const { secret } = await store.tokens.create({ name, grants, days })
+      return { ...(await listApiTokens(store)), secret }
+    },
+    endApiToken: async (id) => {
+      if (!(await store.tokens.end(id))) throw refuse('no-token-id', {})
+      return await listApiTokens(store)
     },
     readAudit: (query) => store.audit.list(query),
     together: createTogether(member, parts),
@@ -169,6 +181,24 @@ async function listSessions(
 ): Promise<SessionList> {
   const listed = await sessions.list(isAdmin(member) ? undefined : member.subject)
   return { sessions: listed.map((session) => describeSession(session, member)) }
+}
+
+/** Lists the API tokens that have not ended. */
+async function listApiTokens({ tokens }: Pick<TeamStore, 'tokens'>): Promise<ApiTokenList> {
+  const listed = await tokens.list()
+  return {
+    tokens: listed.map(({ id, name, grants, endsAt, usedAt }) => ({
+      id,
+      name,
+      grants: grants.map(describeGrant),
+      endsAt: new Date(endsAt).toISOString(),
+      ...(usedAt !== undefined && { usedAt: new Date(usedAt).toISOString() }),
+    })),
+  }
+}
+
+function describeGrant({ role, merchants }: RoleGrant): SessionGrant {
+  return { role, ...(merchants && { merchants: [...merchants] }) }
 }
 
 function describeSession(

@@ -144,6 +144,31 @@ describe('an API token', () => {
     expect((await use(secret, '/merchants/shop/files')).status).toBe(401)
   })
 
+  it('is made in the studio by an admin of all merchants, who reads its secret once', async () => {
+    const admin = await signIn('all-admin')
+    const asked = { name: 'deploy', role: 'editor', merchants: ['shop'], days: 30 }
+    const made = JSON.parse((await admin.call('/tokens', post(asked))).text)
+    expect(made.secret).toMatch(/^livery_/)
+    const listed = JSON.parse((await admin.call('/tokens')).text)
+    expect(listed).not.toHaveProperty('secret')
+    const token = listed.tokens.find(({ name }: { name: string }) => name === 'deploy')
+    expect(token.grants).toEqual([{ role: 'editor', merchants: ['shop'] }])
+    const headers = { authorization: `Bearer ${made.secret}` }
+    expect((await team.open().ask('/studio/api/merchants/shop/files', { headers })).status).toBe(
+      200,
+    )
+    expect((await team.open().ask('/studio/api/merchants/bank/files', { headers })).status).toBe(
+      403,
+    )
+    await admin.call('/tokens', post({ id: token.id }, 'DELETE'))
+    expect((await team.open().ask('/studio/api/merchants/shop/files', { headers })).status).toBe(
+      401,
+    )
+    const entries = await listAudit({ text: 'ApiToken' })
+    expect(entries.map(({ action }) => action)).toEqual(['endApiToken', 'makeApiToken'])
+    expect(JSON.stringify(entries)).not.toContain(made.secret)
+  })
+
   it('is refused from the moment that it was ended', async () => {
     const { secret, id } = await createToken('viewer')
     expect((await use(secret, '/merchants')).status).toBe(200)

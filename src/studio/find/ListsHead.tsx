@@ -3,6 +3,7 @@ import { ColourSchemeSwitch } from '../frame/ColourSchemeSwitch.tsx'
 import { useT } from '../i18n/use-t.ts'
 import type { ListView } from '../navigation/navigation.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
+import { useMay, useSession } from '../state/session-context.tsx'
 import { AccountMenu } from '../team/AccountMenu.tsx'
 import styles from './ListsHead.module.css'
 
@@ -21,7 +22,10 @@ export interface ListsHeadProps {
 /** Heads a view of all merchants: the way to the other views, its filter and its actions. */
 export function ListsHead({ view, title, count, children, actions }: ListsHeadProps): ReactNode {
   const t = useT('find')
-  const views: readonly (ListView | undefined)[] = [undefined, 'flags']
+  const { isLocal } = useSession()
+  const mayAudit = useMay('readAudit')
+  const ofTeam = !isLocal && mayAudit ? (['audit', 'tokens'] as const) : []
+  const views: readonly (ListView | undefined)[] = [undefined, 'flags', ...ofTeam]
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']}>{title}</h1>

@@ -9,6 +9,7 @@ import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
+import { SharedEditWindow } from '../shared-edit/SharedEditWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import { useOpenNotes } from '../together/use-open-notes.ts'
@@ -34,10 +35,10 @@ export function Gallery(): ReactNode {
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : undefined
   const shown = merchants && chooseShown(merchants, filter)
   const isNone = merchants && merchants.length > 0 && shown?.length === 0
-  const parts = { filter, onOpen: setOpen }
+  const parts = { filter, onOpen: setOpen, shown }
   return (
     <main className={styles['gallery']}>
-      <GalleryHead {...parts} all={merchants?.length} shown={shown?.length} />
+      <GalleryHead {...parts} all={merchants?.length} />
       <ConditionProblems filter={filter} />
       {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
       {open === 'new' && (
@@ -45,6 +46,15 @@ export function Gallery(): ReactNode {
           merchants={merchants ?? []}
           wanted={isNone && isName(filter) ? filter.text : ''}
           onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'apply' && shown && (
+        <SharedEditWindow
+          codes={listEditable(shown)}
+          onClose={(isWritten) => {
+            setOpen(undefined)
+            if (isWritten) loaded.again()
+          }}
         />
       )}
       <ul className={styles['cards']} aria-busy={!shown} aria-label={t('title')}>
@@ -77,24 +87,29 @@ function chooseShown(
   return merchants.filter(({ code }) => found.has(code))
 }
 
+/** Lists the merchants whose files can be read. */
+function listEditable(merchants: readonly MerchantSummary[]): readonly string[] {
+  return merchants.filter(({ unread }) => !unread).map(({ code }) => code)
+}
+
 /** Returns true for words that a merchant could be called by, and no condition. */
 function isName({ text, problems }: ConditionFilter): boolean {
   return problems.length === 0 && !/[=,]|\w\.\w|\s(on|off)\b|^(block|finding)\s/.test(text)
 }
 
 /** A window over the gallery. */
-type GalleryWindow = 'publish' | 'new'
+type GalleryWindow = 'publish' | 'new' | 'apply'
 
 interface GalleryParts {
   readonly filter: ConditionFilter
   readonly onOpen: (open: GalleryWindow) => void
+  /** The merchants that meet the conditions; undefined while they are looked for. */
+  readonly shown: readonly MerchantSummary[] | undefined
 }
 
 interface GalleryHeadProps extends GalleryParts {
   /** The number of merchants; undefined while they load. */
   readonly all: number | undefined
-  /** The number of those that meet the conditions; undefined while they are looked for. */
-  readonly shown: number | undefined
 }
 
 /** Shows the conditions, and the buttons that publish and create. */
@@ -102,9 +117,15 @@ function GalleryHead({ filter, onOpen, all, shown }: GalleryHeadProps): ReactNod
   const t = useT('gallery')
   const isDisabled = all === undefined
   const mayAdd = useMay('makeMerchant')
+  const mayApply = useMay('applyEdit', listEditable(shown ?? []))
   const isAll = filter.text.trim() === '' || shown === undefined
   const actions = (
     <>
+      {mayApply && (
+        <StudioButton isDisabled={!shown} onPress={() => onOpen('apply')}>
+          {t('apply')}
+        </StudioButton>
+      )}
       <StudioButton isDisabled={isDisabled} onPress={() => onOpen('publish')}>
         {t('publish')}
       </StudioButton>
@@ -119,7 +140,7 @@ function GalleryHead({ filter, onOpen, all, shown }: GalleryHeadProps): ReactNod
     <ListsHead
       title={t('title')}
       actions={actions}
-      {...(!isDisabled && { count: isAll ? all : t('countOf', { found: shown, all }) })}
+      {...(!isDisabled && { count: isAll ? all : t('countOf', { found: shown.length, all }) })}
     >
       <ConditionInput filter={filter} />
     </ListsHead>

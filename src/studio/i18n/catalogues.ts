@@ -1,4 +1,5 @@
 import type { KeysOf } from '../../player/i18n/keys-of.ts'
+import admin from './en/admin.json'
 import art from './en/art.json'
 import common from './en/common.json'
 import field from './en/field.json'
@@ -19,6 +20,7 @@ import preview from './en/preview.json'
 import publish from './en/publish.json'
 import review from './en/review.json'
 import scenario from './en/scenario.json'
+import sharedEdit from './en/shared-edit.json'
 import state from './en/state.json'
 import steps from './en/steps.json'
 import team from './en/team.json'
@@ -28,6 +30,7 @@ import words from './en/words.json'
 
 /** The studio's messages by area. A new area needs a line here. */
 export const catalogues = {
+  admin,
   art,
   common,
   field,
@@ -48,6 +51,7 @@ export const catalogues = {
   review,
   scenario,
   preview,
+  sharedEdit,
   state,
   steps,
   team,

@@ -230,6 +230,84 @@ problems: string[]
 suggestions: ConditionSuggestion[]
 }
 /**
+ * An edit of several merchants: one value.
+ */
+export interface SharedEditBody {
+/**
+ * The codes of the merchants.
+ * 
+ * @minItems 1
+ */
+merchants: string[]
+/**
+ * The dotted path of the value, which may begin with the id or the type of a block.
+ */
+path: string
+/**
+ * The value as JSON or as a text. Without it, the inherited value applies again.
+ */
+value?: string
+/**
+ * The basis of the impact that was reviewed; only that is written.
+ */
+basis?: string
+}
+/**
+ * What an edit does to a merchant.
+ */
+export interface EditedMerchant {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * It changes, has the value already, or cannot have it.
+ */
+outcome: ("changes" | "has" | "cannot")
+/**
+ * What players notice, or why it cannot have the value.
+ */
+sentences: string[]
+}
+/**
+ * A merchant that changes because it inherits.
+ */
+export interface EditedHeir {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * What players notice, or the errors that it would have.
+ */
+sentences: string[]
+}
+/**
+ * The impact of an edit of several merchants.
+ */
+export interface SharedEditImpact {
+/**
+ * The merchants that the edit is for, in their order.
+ */
+merchants: EditedMerchant[]
+/**
+ * Others that change because they inherit.
+ */
+heirs: EditedHeir[]
+/**
+ * Others that would have errors, so that nothing is written.
+ */
+broken: EditedHeir[]
+/**
+ * The number of files that are, or would be, written.
+ */
+files: number
+/**
+ * Names exactly this change.
+ */
+basis: string
+}
+/**
  * The answers for a new merchant. Missing or empty answers use the suggested values.
  */
 export interface NewMerchantBody {
@@ -1896,6 +1974,76 @@ export interface SessionEndBody {
 id: string
 }
 /**
+ * An API token, without its secret.
+ */
+export interface ListedApiToken {
+/**
+ * Names the token where it is listed. It opens nothing.
+ */
+id: string
+/**
+ * The name.
+ */
+name: string
+/**
+ * The roles.
+ */
+grants: SessionGrant[]
+/**
+ * The time at which it ends, in ISO 8601.
+ */
+endsAt: string
+/**
+ * The time of its last use, in ISO 8601; absent if it was never used.
+ */
+usedAt?: string
+}
+/**
+ * The API tokens that have not ended.
+ */
+export interface ApiTokenList {
+/**
+ * The tokens in the order of their names.
+ */
+tokens: ListedApiToken[]
+/**
+ * The secret of the token that was just made. Nobody can read it again.
+ */
+secret?: string
+}
+/**
+ * An API token to make.
+ */
+export interface ApiTokenBody {
+/**
+ * The name.
+ */
+name: string
+/**
+ * Its role.
+ */
+role: ("viewer" | "editor" | "publisher" | "admin")
+/**
+ * The merchants of the role; all of them by default.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+/**
+ * The days after which it ends.
+ */
+days: number
+}
+/**
+ * An API token to end.
+ */
+export interface ApiTokenEndBody {
+/**
+ * Its id.
+ */
+id: string
+}
+/**
  * Which entries of the audit log to list.
  */
 export interface AuditQuery {
@@ -2319,6 +2467,10 @@ export interface StudioApiShapes {
   FoundMerchant: FoundMerchant
   ConditionSuggestion: ConditionSuggestion
   FoundMerchants: FoundMerchants
+  SharedEditBody: SharedEditBody
+  EditedMerchant: EditedMerchant
+  EditedHeir: EditedHeir
+  SharedEditImpact: SharedEditImpact
   NewMerchantBody: NewMerchantBody
   NewMerchantLine: NewMerchantLine
   NewMerchantPreview: NewMerchantPreview
@@ -2397,6 +2549,10 @@ export interface StudioApiShapes {
   OpenSession: OpenSession
   SessionList: SessionList
   SessionEndBody: SessionEndBody
+  ListedApiToken: ListedApiToken
+  ApiTokenList: ApiTokenList
+  ApiTokenBody: ApiTokenBody
+  ApiTokenEndBody: ApiTokenEndBody
   AuditQuery: AuditQuery
   AuditEntry: AuditEntry
   AuditPage: AuditPage

@@ -6,6 +6,8 @@ export const isStudioSession: Check = record({ isLocal: flag, grants: listOf(isS
 export const isSignedOut: Check = record({ address: text })
 export const isOpenSession: Check = record({ id: text, name: text, startedAt: text, usedAt: text, endsAt: text, from: text, agent: text, isThis: flag }, { email: text })
 export const isSessionList: Check = record({ sessions: listOf(isOpenSession) })
+export const isListedApiToken: Check = record({ id: text, name: text, grants: listOf(isSessionGrant), endsAt: text }, { usedAt: text })
+export const isApiTokenList: Check = record({ tokens: listOf(isListedApiToken) }, { secret: text })
 export const isAuditEntry: Check = record({ id: whole, at: text, who: text, from: text, action: text, merchants: listOf(text), outcome: oneOf("allowed", "refused", "failed") }, { subject: text, agent: text, problem: text, change: anything })
 export const isAuditPage: Check = record({ entries: listOf(isAuditEntry), hasMore: flag })
 export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole, hasLook: flag }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
@@ -14,6 +16,9 @@ export const isConditionMatch: Check = record({ condition: text, text: text }, {
 export const isFoundMerchant: Check = record({ code: text, matches: listOf(isConditionMatch) })
 export const isConditionSuggestion: Check = record({ text: text, isWhole: flag })
 export const isFoundMerchants: Check = record({ merchants: listOf(isFoundMerchant), problems: listOf(text), suggestions: listOf(isConditionSuggestion) })
+export const isEditedMerchant: Check = record({ code: text, outcome: oneOf("changes", "has", "cannot"), sentences: listOf(text) })
+export const isEditedHeir: Check = record({ code: text, sentences: listOf(text) })
+export const isSharedEditImpact: Check = record({ merchants: listOf(isEditedMerchant), heirs: listOf(isEditedHeir), broken: listOf(isEditedHeir), files: whole, basis: text })
 export const isSpokenLanguage: Check = record({ tag: text, name: text })
 export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo", "look"), message: text }, { language: text })
 export const isNewMerchantPreview: Check = record({ offered: record({ parent: text, look: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
@@ -88,9 +93,11 @@ export const studioApi: Readonly<Record<string, Check>> = {
   StudioSession: isStudioSession,
   SignedOut: isSignedOut,
   SessionList: isSessionList,
+  ApiTokenList: isApiTokenList,
   AuditPage: isAuditPage,
   MerchantList: isMerchantList,
   FoundMerchants: isFoundMerchants,
+  SharedEditImpact: isSharedEditImpact,
   NewMerchantPreview: isNewMerchantPreview,
   NewMerchant: isNewMerchant,
   MerchantFiles: isMerchantFiles,
