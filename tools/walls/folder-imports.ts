@@ -173,13 +173,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   ...sandboxImports,
   'server/access': ['core/contract', 'site/assemble/security-headers'],
-  'server/history': [
-    'server/access',
-    'server/studio-api/refusal',
-    'core/contract',
-    'core/config',
-    'site/git',
-  ],
+  'server/history': ['server/access', 'core/contract', 'core/config', 'site/git'],
   'server/merchants': [
     'server/access',
     'core/contract',

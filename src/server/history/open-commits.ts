@@ -1,8 +1,6 @@
 import { commitFiles } from '../../site/git/commit-files.ts'
-import { GitRefusal } from '../../site/git/git-refusal.ts'
 import type { ChangedBytes } from '../../site/git/plan-entries.ts'
 import type { CallAuthor } from '../access/caller.ts'
-import { refuse } from '../studio-api/refusal.ts'
 import { composeMessage, type MessageParts } from './compose-message.ts'
 
 /** A change of files that is written and committed, or neither. */
@@ -18,7 +16,7 @@ export interface CommittedChange {
 export interface Commits {
   /** Runs one save after the other, so that each is made of what the one before left. */
   readonly inTurn: <T>(save: () => Promise<T>) => Promise<T>
-  /** Writes and commits a change. Throws StudioApiRefusal. */
+  /** Writes and commits a change. Throws GitRefusal. */
   readonly commit: (change: CommittedChange) => Promise<void>
 }
 
@@ -38,20 +36,14 @@ export function openCommits({ root, origin }: CommitsOptions): Commits {
       return next
     },
     commit: async ({ files, write, author, message }) => {
-      try {
-        await commitFiles({
-          root,
-          files,
-          write,
-          author: gitPersonOf(author, host),
-          committer: { name: 'Livery studio', email: `studio@${host}` },
-          message: composeMessage(message),
-        })
-      } catch (cause) {
-        throw cause instanceof GitRefusal
-          ? refuse('not-committed', { problem: cause.message })
-          : cause
-      }
+      await commitFiles({
+        root,
+        files,
+        write,
+        author: gitPersonOf(author, host),
+        committer: { name: 'Livery studio', email: `studio@${host}` },
+        message: composeMessage(message),
+      })
     },
   }
 }

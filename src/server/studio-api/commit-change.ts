@@ -1,4 +1,6 @@
 import type { Replacement } from '../../site/disk/replace-files.ts'
+import { GitRefusal } from '../../site/git/git-refusal.ts'
+import { refuse } from './refusal.ts'
 import type { HandledCall, StudioApi } from './studio-api.ts'
 
 /** A change of files that a call makes. */
@@ -33,6 +35,10 @@ export async function commitChange(
       after: bytes,
     }))
     const message = { merchant, note, sentences, entry: call.entry }
-    await commits.commit({ files: changed, write, author, message })
+    await commits.commit({ files: changed, write, author, message }).catch((cause: unknown) => {
+      throw cause instanceof GitRefusal
+        ? refuse('not-committed', { problem: cause.message })
+        : cause
+    })
   })
 }
