@@ -178,7 +178,8 @@ describe('a repository that takes no commit', () => {
     git('config', 'gpg.program', join(folder, 'sign'))
     write(
       '../sign',
-      '#!/bin/sh\necho "[GNUPG:] SIG_CREATED D" >&2\necho "-----BEGIN PGP SIGNATURE-----"\necho x\necho "-----END PGP SIGNATURE-----"\n',
+      // It reads what it signs, as gpg does: git fails where nobody takes it.
+      '#!/bin/sh\ncat > /dev/null\necho "[GNUPG:] SIG_CREATED D" >&2\necho "-----BEGIN PGP SIGNATURE-----"\necho x\necho "-----END PGP SIGNATURE-----"\n',
     )
     execFileSync('chmod', ['+x', join(folder, 'sign')])
     await save(text)
