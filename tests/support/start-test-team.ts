@@ -102,6 +102,17 @@ export const testAccounts = Object.fromEntries(
   ),
 )
 
+/** The machine's clock until a test stops it, so that what a limit counts within a minute is within one. */
+export function stoppableClock() {
+  let stopped: number | undefined
+  return {
+    now: (): number => stopped ?? Date.now(),
+    stop: (): void => {
+      stopped = Date.now()
+    },
+  }
+}
+
 /** A real studio for a team behind the name `studio.example`, with a real identity provider. */
 export async function startTestTeam(options: TestTeamOptions = {}): Promise<TestTeam> {
   const {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import {
   startTestTeam,
+  stoppableClock,
   type TestBrowser,
   type TestTeam,
   type TestTeamOptions,
@@ -299,7 +300,9 @@ describe('the audit log', () => {
   })
 
   it('has nothing of whoever only opens the page', async () => {
-    const other = await openTeamWith({ limits: { refusals: 1 } })
+    const { now, stop } = stoppableClock()
+    const other = await openTeamWith({ now, limits: { refusals: 1 } })
+    stop()
     for (const path of ['/studio', '/studio/shop/theme', '/studio/assets/app.js'])
       await other.open().ask(path)
     const store = await openStore(other)
@@ -308,7 +311,9 @@ describe('the audit log', () => {
   })
 
   it('is not filled by a flood of requests without a session', async () => {
-    const other = await openTeamWith({ limits: { refusals: 3 } })
+    const { now, stop } = stoppableClock()
+    const other = await openTeamWith({ now, limits: { refusals: 3 } })
+    stop()
     const ask = () => other.open().ask('/studio/api/merchants')
     const statuses: number[] = []
     for (let count = 0; count < 6; count++) statuses.push((await ask()).status)
@@ -320,8 +325,10 @@ describe('the audit log', () => {
 })
 
 it('what one member changes within a minute is limited, and others go on', async () => {
-  const other = await openTeamWith({ limits: { changes: 2 } })
+  const { now, stop } = stoppableClock()
+  const other = await openTeamWith({ now, limits: { changes: 2 } })
   const [one, two] = [await signIn('shop-editor', other), await signIn('all-editor', other)]
+  stop()
   const save = (browser: TestBrowser) =>
     browser.call('/merchants/shop/files', post({ files: [] }, 'PUT'))
   const statuses = [await save(one), await save(one), await save(one), await save(two)]

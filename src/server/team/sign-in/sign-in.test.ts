@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   startTestTeam,
+  stoppableClock,
   type TestTeam,
   type TestTeamOptions,
 } from '../../../../tests/support/start-test-team.ts'
@@ -193,7 +194,9 @@ describe('a sign-in that fails says why', () => {
   })
 
   it('when there were too many from one address', async () => {
-    const other = await openTeamWith({ limits: { signIns: 2 } })
+    const { now, stop } = stoppableClock()
+    const other = await openTeamWith({ now, limits: { signIns: 2 } })
+    stop()
     const browser = other.open()
     const ask = (address: string) =>
       browser.ask('/studio/sign-in', { headers: { 'x-forwarded-for': `1.2.3.4, ${address}` } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   startTestTeam,
+  stoppableClock,
   type TestBrowser,
   type TestStream,
   type TestTeam,
@@ -203,8 +204,11 @@ describe('a draft on the server', () => {
   })
 
   it('is limited in size, in age and in how often it is kept', async () => {
-    const other = await openTeamWith({ now, limits: { ...limits, drafts: 2 } })
+    const clock = stoppableClock()
+    const later = (): number => clock.now() + ahead
+    const other = await openTeamWith({ now: later, limits: { ...limits, drafts: 2 } })
     const laptop = await signIn('shop-editor', other)
+    clock.stop()
     expect((await keep(laptop, 'laptop', 'x'.repeat(400_001))).status).toBe(400)
     expect((await keep(laptop, 'laptop')).status).toBe(200)
     expect((await keep(laptop, 'laptop')).status).toBe(200)
