@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { SearchField } from 'react-aria-components/SearchField'
 import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
-import { StudioIcon } from '../look/StudioIcon.tsx'
+import { SearchInput } from '../look/SearchInput.tsx'
 import styles from './ConditionInput.module.css'
 import type { ConditionFilter } from './use-found-merchants.ts'
 
@@ -41,10 +39,7 @@ export function ConditionInput({ filter }: { readonly filter: ConditionFilter })
       }}
     >
       <Autocomplete inputValue={text} onInputChange={type} disableAutoFocusFirst>
-        <SearchField className={styles['search'] ?? ''} aria-label={t('find')}>
-          <StudioIcon name="search" />
-          <Input placeholder={t('findBy')} className={styles['input'] ?? ''} />
-        </SearchField>
+        <SearchInput aria-label={t('find')} placeholder={t('findBy')} isWide />
         {isOpen && suggestions.length > 0 && (
           <ListBox
             className={`${list['list']} ${styles['list']}`}

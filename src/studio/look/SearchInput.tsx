@@ -7,12 +7,14 @@ import { StudioIcon } from './StudioIcon.tsx'
 export interface SearchInputProps
   extends Pick<SearchFieldProps, 'aria-label' | 'value' | 'onChange'> {
   readonly placeholder: string
+  /** True if it is as wide as its place. */
+  readonly isWide?: boolean
 }
 
 /** A line to look for something in what is shown below. */
-export function SearchInput({ placeholder, ...rest }: SearchInputProps): ReactNode {
+export function SearchInput({ placeholder, isWide, ...rest }: SearchInputProps): ReactNode {
   return (
-    <SearchField {...rest} className={styles['search'] ?? ''}>
+    <SearchField {...rest} className={styles['search'] ?? ''} data-wide={isWide || undefined}>
       <StudioIcon name="search" />
       <Input placeholder={placeholder} className={styles['input'] ?? ''} />
     </SearchField>
