@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
+import { plannedSchedule } from '../../../tests/support/planned-schedule.ts'
 import type { TeamRecords } from '../studio/running-studio.ts'
 import { runLivery } from '../testing.ts'
 
@@ -8,20 +8,7 @@ const studio = {
   client: 'livery',
   grants: [{ claim: 'groups', value: 'staff', role: 'publisher' }],
 }
-const planned: ScheduledRelease = {
-  id: 'abc',
-  zone: 'Asia/Bangkok',
-  release: 'scheduled-abc',
-  state: 'planned',
-  by: 'Ann',
-  isOwn: false,
-  createdAt: '2026-11-30T00:00:00.000Z',
-  at: '2026-12-24T11:00:00.000Z',
-  until: '2026-12-26T11:00:00.000Z',
-  sentences: ['shop: English message login.submit changed.'],
-  inputs: 'x',
-  merchants: ['shop'],
-}
+const planned = { ...plannedSchedule, until: '2026-12-26T11:00:00.000Z' }
 
 function run(
   args: readonly string[],

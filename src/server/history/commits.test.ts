@@ -8,6 +8,7 @@ import {
   type TestBrowser,
   type TestTeam,
 } from '../../../tests/support/start-test-team.ts'
+import { signInTo } from '../../../tests/support/team-of-test.ts'
 import type { AuditEntry, MerchantFiles } from '../../core/contract/generated/studio-api.ts'
 import { checkWorkspaceHistory } from './check-workspace.ts'
 
@@ -19,11 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => team.close())
 
-async function signIn(account: string): Promise<TestBrowser> {
-  const browser = team.open()
-  await browser.signIn(account)
-  return browser
-}
+const signIn = (account: string): Promise<TestBrowser> => signInTo(team, account)
 
 function git(...args: string[]): string {
   return execFileSync('git', ['-C', team.root, ...args], { stdio: 'pipe' })

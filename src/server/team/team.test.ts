@@ -7,8 +7,8 @@ import {
   stoppableClock,
   type TestBrowser,
   type TestTeam,
-  type TestTeamOptions,
 } from '../../../tests/support/start-test-team.ts'
+import { openTeamWith, signInTo } from '../../../tests/support/team-of-test.ts'
 import type { AuditEntry, OpenSession } from '../../core/contract/generated/studio-api.ts'
 import { openTeamStore } from './store/open-team-store.ts'
 
@@ -25,17 +25,7 @@ beforeEach(() => {
   ahead = 0
 })
 
-async function signIn(account: string, of: TestTeam = team): Promise<TestBrowser> {
-  const browser = of.open()
-  await browser.signIn(account)
-  return browser
-}
-
-async function openTeamWith(options: TestTeamOptions): Promise<TestTeam> {
-  const other = await startTestTeam(options)
-  onTestFinished(other.close)
-  return other
-}
+const signIn = (account: string, of = team): Promise<TestBrowser> => signInTo(of, account)
 
 /** Opens the store as a command of the same machine does. */
 function openStore(of: TestTeam = team) {

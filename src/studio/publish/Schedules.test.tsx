@@ -1,24 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { plannedSchedule } from '../../../tests/support/planned-schedule.ts'
 import type { ScheduledRelease, StudioSession } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { SessionProvider } from '../state/session-context.tsx'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { PublishWindow } from './PublishWindow.tsx'
 
-const planned: ScheduledRelease = {
-  id: 'abc',
-  zone: 'Asia/Bangkok',
-  release: 'scheduled-abc',
-  state: 'planned',
-  by: 'Ann',
-  isOwn: false,
-  createdAt: '2026-11-30T00:00:00.000Z',
-  at: '2026-12-24T11:00:00.000Z',
-  sentences: ['shop: colour primary changed.'],
-  inputs: 'hash',
-  merchants: ['shop'],
-}
+const planned = { ...plannedSchedule, sentences: ['shop: colour primary changed.'], inputs: 'hash' }
 
 interface Opened {
   readonly schedules?: readonly ScheduledRelease[]

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   startTestTeam,
   stoppableClock,
   type TestTeam,
-  type TestTeamOptions,
 } from '../../../../tests/support/start-test-team.ts'
+import { openTeamWith } from '../../../../tests/support/team-of-test.ts'
 import { readReturnPath } from './return-path.ts'
 
 let team: TestTeam
@@ -12,12 +12,6 @@ beforeAll(async () => {
   team = await startTestTeam()
 })
 afterAll(() => team.close())
-
-async function openTeamWith(options: TestTeamOptions): Promise<TestTeam> {
-  const other = await startTestTeam(options)
-  onTestFinished(other.close)
-  return other
-}
 
 const sessionCookie = `${'https://studio.example'} __Host-livery-session`
 

@@ -5,8 +5,8 @@ import {
   type TestBrowser,
   type TestStream,
   type TestTeam,
-  type TestTeamOptions,
 } from '../../../../tests/support/start-test-team.ts'
+import { openTeamWith, signInTo } from '../../../../tests/support/team-of-test.ts'
 import type { Note, StudioEvent } from '../../../core/contract/generated/studio-api.ts'
 import { openTeamStore } from '../store/open-team-store.ts'
 
@@ -20,17 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => team.close())
 
-async function signIn(account: string, of: TestTeam = team): Promise<TestBrowser> {
-  const browser = of.open()
-  await browser.signIn(account)
-  return browser
-}
-
-async function openTeamWith(options: TestTeamOptions): Promise<TestTeam> {
-  const other = await startTestTeam(options)
-  onTestFinished(other.close)
-  return other
-}
+const signIn = (account: string, of = team): Promise<TestBrowser> => signInTo(of, account)
 
 async function watch(browser: TestBrowser, path: string, headers = {}): Promise<TestStream> {
   const stream = await browser.watch(path, headers)

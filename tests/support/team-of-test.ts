@@ -1,0 +1,21 @@
+import { onTestFinished } from 'vitest'
+import {
+  startTestTeam,
+  type TestBrowser,
+  type TestTeam,
+  type TestTeamOptions,
+} from './start-test-team.ts'
+
+/** Starts a team for one test, which ends with the test. */
+export async function openTeamWith(options: TestTeamOptions): Promise<TestTeam> {
+  const team = await startTestTeam(options)
+  onTestFinished(team.close)
+  return team
+}
+
+/** Signs somebody in with a browser of their own. */
+export async function signInTo(team: TestTeam, account: string): Promise<TestBrowser> {
+  const browser = team.open()
+  await browser.signIn(account)
+  return browser
+}
