@@ -8,9 +8,13 @@ interface HeadFact {
   readonly expected: (player: Player) => Promise<string>
 }
 
+/** Returns what a place says once it is shown; a page that waits for its code hides it for a moment. */
+const textIn = async (place: Locator): Promise<string> => {
+  await expect(place).toHaveText(/\S/, { useInnerText: true })
+  return await place.innerText()
+}
 const numberIn = async (place: Locator): Promise<number> => {
-  await expect(place).toBeVisible()
-  await expect(place).toHaveText(/\d/)
+  await expect(place).toHaveText(/\d/, { useInnerText: true })
   return Number((await place.innerText()).replace(/\D/g, ''))
 }
 /** Returns the figure of a page that has this label. */
@@ -91,7 +95,7 @@ const facts: readonly HeadFact[] = [
     path: '/m/bonus',
     expected: async ({ page, t }) => {
       const left = page.locator('[data-part="card"] b').filter({ hasText: /^\$/ })
-      const [amount = ''] = (await left.innerText()).split(' ')
+      const [amount = ''] = (await textIn(left)).split(' ')
       return t('bonus.headlineLeft', { amount })
     },
   },
@@ -102,7 +106,7 @@ const facts: readonly HeadFact[] = [
         .getByRole('tab')
         .filter({ hasText: t('vip.yours') })
         .locator('[data-part="title"]')
-      return t('vip.headline', { level: await level.innerText() })
+      return t('vip.headline', { level: await textIn(level) })
     },
   },
 ]
@@ -116,11 +120,13 @@ test('the head of a page has the fact that the page counts, in the height that i
   await player.open('/m/feedback')
   const head = page.locator('[data-kit="head"][data-kind="page"]')
   await expect(head).toHaveText(player.t('pageGroup.help'))
-  const height = (await head.boundingBox())?.height
+  await expect(head).toBeVisible()
+  const heightNow = async (): Promise<number | undefined> => (await head.boundingBox())?.height
+  const height = await heightNow()
   for (const { path, expected } of facts) {
     await player.step(path)
     await expect(head.locator('[data-part="title"]')).toHaveText(await expected(player))
-    expect((await head.boundingBox())?.height, path).toBe(height)
+    await expect.poll(heightNow, path).toBe(height)
   }
   // A form counts nothing.
   await player.step('/m/feedback')
