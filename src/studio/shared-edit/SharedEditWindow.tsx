@@ -9,7 +9,7 @@ import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useStudioMutation } from '../state/use-studio-mutation.ts'
-import { type EditDraft, editKinds, readDraft } from './edit-draft.ts'
+import { type EditDraft, editKinds, emptyDraft, readDraft } from './edit-draft.ts'
 import { ImpactList } from './ImpactList.tsx'
 import styles from './SharedEditWindow.module.css'
 
@@ -18,16 +18,6 @@ export interface SharedEditWindowProps {
   readonly codes: readonly string[]
   /** Called with true after the edit was written. */
   readonly onClose: (isWritten: boolean) => void
-}
-
-const emptyDraft: EditDraft = {
-  kind: 'set',
-  path: '',
-  value: '',
-  page: 'home',
-  block: '',
-  side: 'before',
-  other: '',
 }
 
 /** Edits one value of several merchants: what it changes is looked at before it is written. */

@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest'
-import { type EditDraft, readDraft } from './edit-draft.ts'
-
-const empty: EditDraft = {
-  kind: 'set',
-  path: '',
-  value: '',
-  page: 'home',
-  block: '',
-  side: 'before',
-  other: '',
-}
+import { emptyDraft as empty, readDraft } from './edit-draft.ts'
 
 it('a draft is an edit as soon as all of it is typed', () => {
   expect(readDraft(empty)).toBeUndefined()

@@ -14,6 +14,17 @@ export interface EditDraft {
   readonly other: string
 }
 
+/** A draft before anything is typed. */
+export const emptyDraft: EditDraft = {
+  kind: 'set',
+  path: '',
+  value: '',
+  page: 'home',
+  block: '',
+  side: 'before',
+  other: '',
+}
+
 /** Returns the edit of a draft; undefined while a part of it is missing. */
 export function readDraft(draft: EditDraft): Pick<SharedEditBody, 'path' | 'value'> | undefined {
   const [path, page, block, other] = [draft.path, draft.page, draft.block, draft.other].map(

@@ -11,7 +11,10 @@ export const frameParts = {
       brand: 'The logo, or the word that the phone is offline.',
       language: 'The button that opens the languages.',
     },
-    kinds: { bar: 'It keeps its place at the top.', overlay: 'It lies on the picture below it.' },
+    kinds: {
+      bar: 'It keeps its place at the top.',
+      overlay: 'It lies on a block that leaves room for it, and above any other one.',
+    },
   },
   notices: {
     description: 'The titles of notices in one line of home.',
