@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patience } from '../../../tests/support/patience.ts'
 import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
 import type { ScheduleState } from '../../core/contract/schedule-states.ts'
 import { createTestProject, type TestProject } from '../../site/publish/testing.ts'
@@ -43,8 +44,7 @@ const untilState = (releases: OpenReleases, state: ScheduleState) =>
       expect(last.state, last.message).toBe(state)
       return last
     },
-    // Only ends what hangs.
-    { timeout: 30_000, interval: 50 },
+    { ...patience, interval: 50 },
   )
 
 describe('a scheduled publish', () => {
