@@ -1,3 +1,4 @@
+import { patience } from '../support/patience.ts'
 import type { Role } from './find-in-page.ts'
 
 export interface Target {
@@ -53,18 +54,16 @@ export interface Engine {
 /** The size of a common phone, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const
 
-const patienceMs = 20_000
-
-/** Resolves with the first value that is not undefined or false; rejects with `what` after 20 s. */
+/** Resolves with the first value that is not undefined or false; rejects with `what` after {@link patience}. */
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | undefined | false>,
 ): Promise<T> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + patience.timeout
   for (;;) {
     const found = await look()
     if (found !== undefined && found !== false) return found
-    if (Date.now() > end) throw new Error(`Not there after ${patienceMs / 1000} s: ${what}`)
+    if (Date.now() > end) throw new Error(`Not there after ${patience.timeout / 1000} s: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
