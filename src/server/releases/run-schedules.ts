@@ -5,6 +5,8 @@ import { createScheduleSteps, formatCause, openLooks, type StepOptions } from '.
 export interface RunnerOptions extends StepOptions {
   /** The milliseconds after which another process goes on where this one ended. */
   readonly leaseMs: number
+  /** The milliseconds between two looks for what came due; a second by default. */
+  readonly lookEveryMs?: number
 }
 
 /** Runs schedules when they come due, in one process of all that share the store. */
@@ -15,11 +17,8 @@ export interface ScheduleRunner {
 }
 
 const lease = 'schedules'
-/** The milliseconds between two looks for what came due. */
-const lookEvery = 1000
-
 export function startScheduleRunner(options: RunnerOptions): ScheduleRunner {
-  const { store, webhooks, report, leaseMs } = options
+  const { store, webhooks, report, leaseMs, lookEveryMs = 1000 } = options
   const holder = createId()
   const ending = new AbortController()
   const steps = createScheduleSteps(options, holder)
@@ -42,7 +41,7 @@ export function startScheduleRunner(options: RunnerOptions): ScheduleRunner {
       await work().catch((cause: unknown) => {
         if (!ending.signal.aborted) report(`Schedules wait: ${formatCause(cause)}`)
       })
-      await pause(lookEvery, ending.signal)
+      await pause(lookEveryMs, ending.signal)
     }
   }
   const ended = loop()

@@ -1,5 +1,9 @@
 import type { PublishSources } from '../../site/publish/choose-sites.ts'
-import { createWorkerPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
+import {
+  createWorkerPool,
+  WorkerEndedError,
+  type WorkerPool,
+} from '../../site/workers/worker-pool.ts'
 import type { TeamStore } from '../team/store/open-team-store.ts'
 import type { Schedule, ScheduleChange } from '../team/store/schedules.ts'
 import { findPlace, type PlaceSources } from './find-place.ts'
@@ -12,9 +16,14 @@ export interface StepOptions extends PlaceSources {
   readonly sources: Pick<PublishSources, 'dist' | 'fonts' | 'modules'>
   /** Builds the player for publishing where it is missing or stale. */
   readonly prepare: () => Promise<void>
+  /** Opens what does the jobs of schedules; by default a thread for each. */
+  readonly openJobs?: (() => ScheduleJobs) | undefined
   readonly now: () => number
   readonly report: (line: string) => void
 }
+
+/** Does the jobs of schedules, one after the other. */
+export type ScheduleJobs = WorkerPool<ScheduleJob, JobResult>
 
 /** The steps of one process: each runs one schedule, or finds that there is none. */
 export interface ScheduleSteps {
@@ -27,13 +36,14 @@ export interface ScheduleSteps {
 interface Step extends StepOptions {
   /** Names this process in the store. */
   readonly holder: string
-  readonly jobs: ReturnType<typeof openJobs>
+  readonly jobs: ScheduleJobs
 }
 
 /** How a step ended: the schedule changed; it waits for somebody; another process has it now. */
 type StepEnd = 'changed' | 'waits' | 'taken'
 
 export function createScheduleSteps(options: StepOptions, holder: string): ScheduleSteps {
+  const { openJobs = openThreads } = options
   const step: Step = { ...options, holder, jobs: openJobs() }
   return {
     end: step.jobs.end,
@@ -135,13 +145,16 @@ async function change(
 }
 
 /** Opens a thread for each job. */
-function openJobs() {
+function openThreads(): ScheduleJobs {
   const script = new URL('./schedule-thread.ts', import.meta.url)
-  return createWorkerPool<ScheduleJob, JobResult>({ script, in: 'thread', once: true })
+  return createWorkerPool({ script, in: 'thread', once: true })
 }
 
 /** Opens what compares merchants with what is served, for whoever plans or approves a release. */
-export function openLooks(options: Pick<StepOptions, keyof PlaceSources | 'sources' | 'prepare'>) {
+export function openLooks(
+  options: Pick<StepOptions, keyof PlaceSources | 'sources' | 'prepare' | 'openJobs'>,
+) {
+  const { openJobs = openThreads } = options
   const jobs = openJobs()
   return {
     look: async (schedule: Pick<Schedule, 'merchants' | 'environment'>): Promise<LookResult> => {

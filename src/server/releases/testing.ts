@@ -4,6 +4,7 @@ import { openPublishedFolder } from '../../site/publish/publish-target.ts'
 import { codeOfSite } from '../../site/publish/release.ts'
 import type { TestProject } from '../../site/publish/testing.ts'
 import { openTeamStore, type TeamStore } from '../team/store/open-team-store.ts'
+import { doScheduleJob } from './do-schedule-job.ts'
 import { type OpenReleases, openReleases, type ReleasesOptions } from './open-releases.ts'
 
 /** Releases of a test project over a real store, with a clock that a test sets. */
@@ -56,6 +57,8 @@ export async function openTestReleases(project: TestProject): Promise<TestReleas
         now,
         report: (line) => reported.push(line),
         leaseMs: 15_000,
+        lookEveryMs: 20,
+        openJobs: () => ({ run: doScheduleJob, end: async () => undefined }),
         ...more,
       })
       opened.push(releases)
