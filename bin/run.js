@@ -8,6 +8,7 @@ import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
 import { packageFolder } from '../src/site/disk/package-folder.ts'
+import { removeFolder } from '../src/site/disk/remove-folder.ts'
 import { replaceFiles } from '../src/site/disk/replace-files.ts'
 import { snapshotFiles } from '../src/site/disk/snapshot-files.ts'
 import {
@@ -57,6 +58,7 @@ const code = await livery(process.argv.slice(2), {
   user: readUser,
   writerAt: createWorkspaceWriter,
   replacerAt: (root) => (files) => replaceFiles(files, { root, ready: () => {} }),
+  removerAt: (root) => (folder) => removeFolder(root, folder).finish(),
   git: runGit,
   publisher: async () =>
     (await import('../src/site/publish/create-publisher.ts')).createPublisher({

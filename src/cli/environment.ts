@@ -41,6 +41,8 @@ export interface CliEnvironment {
   readonly writerAt: (root: string) => (path: string, content: string | Uint8Array) => void
   /** Replaces and removes files of a folder by their path in it, all or none of them. */
   readonly replacerAt: (root: string) => (files: readonly ReplacedFile[]) => void
+  /** Removes a folder below another one, completely or not at all; throws a message for the operator. */
+  readonly removerAt: (root: string) => (folder: string) => void
   /** Runs git in a folder without a shell, with text as its input. */
   readonly git: Git
   /** Opens the publisher, which only the publishing commands need. */

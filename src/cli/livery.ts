@@ -13,6 +13,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   upgrade: async () => (await import('./upgrade/upgrade.ts')).addUpgrade,
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
   new: async () => (await import('./new/new.ts')).addNew,
+  duplicate: async () => (await import('./merchant-folders/duplicate.ts')).addDuplicate,
+  delete: async () => (await import('./merchant-folders/delete.ts')).addDelete,
   set: async () => (await import('./set.ts')).addSet,
   'set-all': async () => (await import('./set-all/set-all.ts')).addSetAll,
   validate: async () => (await import('./validate.ts')).addValidate,

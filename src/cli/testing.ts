@@ -20,6 +20,7 @@ export const quietEnvironment: CliEnvironment = {
   user: () => 'tester',
   writerAt: () => () => undefined,
   replacerAt: () => () => undefined,
+  removerAt: () => () => undefined,
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),
   photographer: () => Promise.reject(new Error('Nothing is photographed here.')),

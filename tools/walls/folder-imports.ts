@@ -73,6 +73,7 @@ export const studioOrder: readonly string[] = [
   'admin',
   'flag-table',
   'shared-edit',
+  'merchant-actions',
   'gallery',
 ].map((folder) => `studio/${folder}`)
 
@@ -128,6 +129,12 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   'site/disk': ['core/config'],
   'site/git': ['core/config'],
   'site/history': ['core/compare', 'core/config', 'core/contract/same-value', 'site/git'],
+  'site/merchant-folders': [
+    'core/config',
+    'site/git',
+    'site/history/files-after',
+    'site/new-merchant',
+  ],
   'site/check-cache': ['core/config', 'site/disk'],
   'site/fonts': ['core/config', 'site/disk', 'site/workers'],
   'site/pictures': ['core/contract', 'site/disk', 'site/workers'],
@@ -242,6 +249,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'server/access',
     'site/git',
     'site/history',
+    'site/merchant-folders',
     'server/history',
     'server/merchant-lists',
     'core/find',
@@ -303,6 +311,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/git',
     'site/gateway',
     'site/history',
+    'site/merchant-folders',
     'site/publish',
     'site/words',
     'cli/screenshots',

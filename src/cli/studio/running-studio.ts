@@ -69,5 +69,7 @@ export interface TeamRecords {
     ) => Promise<ScheduledRelease>
     readonly cancel: (choice: ScheduleChoiceBody) => Promise<void>
   }
+  /** What people wrote about merchants. */
+  readonly notes: { readonly countOpen: (merchant: string) => Promise<number> }
   readonly close: () => Promise<void>
 }

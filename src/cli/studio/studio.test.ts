@@ -110,7 +110,8 @@ function recordsOf(more: Partial<TeamRecords['tokens']> = {}, entries: readonly 
   })
   const close = vi.fn(async () => undefined)
   const schedules = { list: async () => [], plan: vi.fn(), cancel: vi.fn() }
-  return { tokens, audit: { append, list }, schedules, close } satisfies TeamRecords
+  const notes = { countOpen: async () => 0 }
+  return { tokens, audit: { append, list }, schedules, notes, close } satisfies TeamRecords
 }
 
 const run = (args: readonly string[], records: TeamRecords, livery: object = workspace) =>

@@ -27,6 +27,11 @@ export interface TeamSettings {
 /** The limits of a session that `livery.json` does not set. */
 export const usualSessions = { idleMinutes: 60, hours: 12 } as const
 
+/** Returns true if a workspace says who signs in to a served studio, with or without errors. */
+export function hasTeam(files: Files): boolean {
+  return childOf(readOwnFile(files, workspaceFile, liveryShape).tree, 'studio') !== undefined
+}
+
 /** Reads `studio` of `livery.json`. Throws a sentence for the operator where it is missing or has errors. */
 export function readTeamSettings(files: Files): TeamSettings {
   const { tree, findings } = readOwnFile(files, workspaceFile, liveryShape)
