@@ -68,6 +68,29 @@ export const studioApiCalls = {
     body: 'NewMerchantBody',
     value: 'NewMerchant',
   },
+  previewDuplicate: {
+    method: 'POST',
+    path: '/merchants/:merchant/duplicate/preview',
+    body: 'DuplicateBody',
+    value: 'DuplicatePreview',
+  },
+  duplicateMerchant: {
+    method: 'POST',
+    path: '/merchants/:merchant/duplicate',
+    body: 'DuplicateBody',
+    value: 'Duplicate',
+  },
+  readDeletionImpact: {
+    method: 'GET',
+    path: '/merchants/:merchant/deletion',
+    value: 'DeletionImpact',
+  },
+  deleteMerchant: {
+    method: 'DELETE',
+    path: '/merchants/:merchant',
+    body: 'DeletionBody',
+    value: 'DeletedMerchant',
+  },
   readFiles: { method: 'GET', path: '/merchants/:merchant/files', value: 'MerchantFiles' },
   resolve: {
     method: 'POST',

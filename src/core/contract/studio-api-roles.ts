@@ -32,6 +32,11 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   applyEdit: { role: 'editor', for: 'body', changes: true },
   previewMerchant: { role: 'editor', for: 'all' },
   makeMerchant: { role: 'editor', for: 'all', changes: true },
+  previewDuplicate: { role: 'editor', for: 'all' },
+  duplicateMerchant: { role: 'editor', for: 'all', changes: true },
+  // It names every merchant that needs the one, and changes the roles of livery.json.
+  readDeletionImpact: { role: 'admin', for: 'all' },
+  deleteMerchant: { role: 'admin', for: 'all', changes: true },
   readFiles: { role: 'viewer', for: 'path' },
   resolve: { role: 'viewer', for: 'path' },
   findFindings: { role: 'viewer', for: 'path' },

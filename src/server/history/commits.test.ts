@@ -143,6 +143,46 @@ describe('a save of the served studio', () => {
     expect(git('status', '--porcelain')).toBe('')
   })
 
+  it('copies and deletes a whole merchant in one commit each, which git reverts', async () => {
+    const editor = await signIn('all-editor')
+    const made = await editor.call('/merchants/shop/duplicate', bodyOf('POST', { code: 'copy' }))
+    expect(JSON.parse(made.text)).toMatchObject({ code: 'copy' })
+    await admin.call('/merchants/copy/notes', bodyOf('POST', { place: '', text: 'Warmer' }))
+    const readNoted = async () => JSON.parse((await admin.call('/notes')).text).open
+    expect(await readNoted()).toEqual([{ merchant: 'copy', count: 1 }])
+    const { basis, obstacles, sentences } = JSON.parse(
+      (await admin.call('/merchants/copy/deletion')).text,
+    )
+    expect(obstacles).toEqual([])
+    expect(sentences).toContain('1 open note about it is shown again only when it is back.')
+    const body = { typed: 'copy', basis }
+    const deleted = await admin.call('/merchants/copy', bodyOf('DELETE', body))
+    expect(JSON.parse(deleted.text)).toEqual({ code: 'copy' })
+    expect(git('log', '-2', '--format=%an %s').split('\n')).toEqual([
+      'all-admin copy: the merchant is deleted',
+      'all-editor copy: a copy of "shop"',
+    ])
+    expect(git('status', '--porcelain')).toBe('')
+    expect(existsSync(join(team.root, 'merchants/copy'))).toBe(false)
+    expect(await readNoted()).toEqual([])
+    const [entry] = await listAudit({ text: 'deleteMerchant' })
+    expect(entry).toMatchObject({ outcome: 'allowed', change: { merchant: 'copy' } })
+    git('-c', 'user.name=O', '-c', 'user.email=o@o', 'revert', '--no-edit', 'HEAD')
+    expect(existsSync(join(team.root, 'merchants/copy/merchant.json'))).toBe(true)
+  })
+
+  it('keeps a merchant whose deletion the repository refuses', async () => {
+    const hook = join(team.root, '.git/hooks/pre-commit')
+    writeFileSync(hook, '#!/bin/sh\necho "The freeze is on" >&2\nexit 1\n', { mode: 0o755 })
+    const { basis } = JSON.parse((await admin.call('/merchants/copy/deletion')).text)
+    const body = { typed: 'copy', basis }
+    const deleted = await admin.call('/merchants/copy', bodyOf('DELETE', body))
+    rmSync(hook)
+    expect([deleted.status, JSON.parse(deleted.text).code]).toEqual([409, 'not-committed'])
+    expect(existsSync(join(team.root, 'merchants/copy/merchant.json'))).toBe(true)
+    expect(git('status', '--porcelain')).toBe('')
+  })
+
   it('is refused whole where the repository refuses it, and the audit log says so', async () => {
     const hook = join(team.root, '.git/hooks/pre-commit')
     writeFileSync(hook, '#!/bin/sh\necho "The freeze is on" >&2\nexit 1\n', { mode: 0o755 })

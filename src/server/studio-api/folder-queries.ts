@@ -34,6 +34,12 @@ import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import { runGit } from '../../site/git/run-git.ts'
 import type { ReleasedCommit } from '../../site/history/find-releases.ts'
+import { type DeletionPlan, planDeletion } from '../../site/merchant-folders/plan-deletion.ts'
+import {
+  type DuplicateAnswers,
+  type DuplicatePlan,
+  planDuplicate,
+} from '../../site/merchant-folders/plan-duplicate.ts'
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
 import { answerEdit, type EditAnswer, type EditQuestion } from '../merchant-lists/answer-edit.ts'
 import { answerFind, type FindQuestion } from '../merchant-lists/answer-find.ts'
@@ -57,6 +63,12 @@ export type FolderQuery =
   | ({ readonly about: 'flags' } & FlagsQuestion)
   | ({ readonly about: 'edit' } & EditQuestion)
   | { readonly about: 'newMerchant'; readonly typed: NewMerchantAnswers }
+  | {
+      readonly about: 'duplicate'
+      readonly code: string
+      readonly typed: DuplicateAnswers
+    }
+  | { readonly about: 'deletion'; readonly code: string }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
   | ({ readonly about: 'changes' } & Draft)
@@ -91,6 +103,8 @@ export interface QueryResults {
   readonly flags: FlagColumn['merchants']
   readonly edit: EditAnswer
   readonly newMerchant: NewMerchantResult
+  readonly duplicate: DuplicatePlan
+  readonly deletion: DeletionPlan
   readonly findings: FindingList
   readonly resolution: Resolution
   readonly changes: ChangeList
@@ -128,6 +142,8 @@ export function answerQuery(
   if (question.about === 'flags') return answerFlags({ files, places, now }, question)
   if (question.about === 'find') return answerFind({ files, places, now }, question)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
+  if (question.about === 'duplicate') return planDuplicate(files, question.code, question.typed)
+  if (question.about === 'deletion') return planDeletion(source, question.code)
   if (question.about === 'readers') return listReaders(files, question.code)
   if (question.about === 'why')
     return why(

@@ -1,14 +1,11 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type {
   NewMerchant,
   NewMerchantBody,
   NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
-import { createFolderAtomic } from '../../site/disk/create-folder-atomic.ts'
 import { formatUnreadableLogo } from '../../site/new-merchant/parse-logo.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
-import { commitChange } from './commit-change.ts'
+import { createMerchantFolder } from './create-merchant-folder.ts'
 import { decodeFile } from './decode-file.ts'
 import type { NewMerchantResult } from './preview-new-merchant.ts'
 import { refuse } from './refusal.ts'
@@ -36,39 +33,13 @@ export async function createMerchant(
   const code = body.code.trim()
   if (!content || preview.problems.length > 0)
     throw refuse('not-sketched', { sentences: preview.problems.map(({ message }) => message) })
-  const path = `merchants/${code}`
-  const files = [...content].map(([name, bytes]) => ({
-    path: `${path}/${name}`,
-    bytes: Buffer.from(bytes),
-  }))
-  await commitChange(studioApi, {
+  const files = await createMerchantFolder(studioApi, {
     call,
-    merchant: code,
-    files,
-    check: () => {},
-    write: () => writeFolder(studioApi, { path, content }),
+    code,
+    content,
     describe: () => ['a new merchant'],
   })
-  return { code, files: files.map((file) => file.path), notes: preview.notes }
-}
-
-/** Writes the folder of a merchant; returns what removes it. */
-function writeFolder(
-  { root, writes }: StudioApi,
-  folder: Parameters<typeof createFolderAtomic>[1],
-): () => void {
-  try {
-    createFolderAtomic(
-      root,
-      folder,
-      writes && ((at, bytes) => writes.write(at, Buffer.from(bytes))),
-    )
-  } catch (problem) {
-    throw refuse('not-made', {
-      sentence: problem instanceof Error ? problem.message : String(problem),
-    })
-  }
-  return () => rmSync(join(root, folder.path), { recursive: true })
+  return { code, files, notes: preview.notes }
 }
 
 async function look(

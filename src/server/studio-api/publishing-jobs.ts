@@ -10,6 +10,7 @@ import type {
 import type { ReleasedCommit } from '../../site/history/find-releases.ts'
 import { formatRollback } from '../../site/publish/format-rollback.ts'
 import { loadFolderReport } from '../../site/publish/load-folder-report.ts'
+import { loadMerchantReport, type MerchantReport } from '../../site/publish/load-merchant-report.ts'
 import { loadReleasedCommits } from '../../site/publish/load-released-commits.ts'
 import type { PublishRequest } from '../../site/publish/publish.ts'
 import { openPublishedFolder } from '../../site/publish/publish-target.ts'
@@ -27,6 +28,10 @@ export interface PublishingJobs {
   readonly read: () => Promise<PublishingState>
   /** Loads the releases that changed a merchant, the oldest first, with the commits that they were published from. */
   readonly loadReleasedCommits: (code: string) => Promise<readonly ReleasedCommit[]>
+  /** Loads what of a merchant is published; undefined where nothing is. */
+  readonly loadMerchantReport: (
+    code: string,
+  ) => Promise<(MerchantReport & { readonly place: string }) | undefined>
   /** Returns the impact of a publish; nothing is written. */
   readonly loadImpact: (request: PublishChoice) => Promise<PublishImpact>
   /** `by` is who publishes, for `tell`. */
@@ -99,6 +104,10 @@ export function openPublishing({ prepare, tell, ...sources }: PublishingSources)
     read,
     loadReleasedCommits: async (code) =>
       isEmpty() ? [] : await loadReleasedCommits(await openPublishedFolder(out), code),
+    loadMerchantReport: async (code) =>
+      isEmpty()
+        ? undefined
+        : { place: out, ...(await loadMerchantReport(await openPublishedFolder(out), code)) },
     loadImpact: async (request) => {
       await prepare()
       return impactWorker.read({ ...sources, ...request })

@@ -192,6 +192,21 @@ const refusals = {
     status: 500,
     message: ({ sentence }: { sentence: string }) => `${sentence} Nothing typed here is lost.`,
   },
+  'not-confirmed': {
+    status: 422,
+    message: ({ code }: { code: string }) =>
+      `What was typed is not the code "${code}". Nothing was deleted. Type it as it is shown.`,
+  },
+  'merchant-needed': {
+    status: 409,
+    message: ({ sentences }: { sentences: readonly string[] }) =>
+      `${sentences.join(' ')} Nothing was deleted.`,
+  },
+  'deletion-changed': {
+    status: 409,
+    message: (_: object) =>
+      'The deletion would remove something else now, because something changed meanwhile. Nothing was deleted. Read again what it removes.',
+  },
   publishing: {
     status: 409,
     message: ({ kind }: { kind: 'publish' | 'rollback' }) =>

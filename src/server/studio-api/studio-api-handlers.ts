@@ -14,6 +14,8 @@ import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
 import type { Caller } from '../access/caller.ts'
 import { removeArt, uploadArt } from './art.ts'
+import { deleteMerchant, readDeletionImpact } from './delete-merchant.ts'
+import { duplicateMerchant, previewDuplicate } from './duplicate-merchant.ts'
 import { handleFind } from './find-merchants.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
 import { createMerchant, handleNewMerchantPreview } from './new-merchant.ts'
@@ -45,6 +47,10 @@ export const studioApiHandlers: {
   applyEdit,
   previewMerchant: handleNewMerchantPreview,
   makeMerchant: createMerchant,
+  previewDuplicate,
+  duplicateMerchant,
+  readDeletionImpact,
+  deleteMerchant,
   readFiles: ({ files }, { code }) => readMerchantFiles(files, code),
   resolve: ({ queries }, { code, body }) =>
     queries.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),

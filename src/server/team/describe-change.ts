@@ -42,6 +42,10 @@ export async function describeChange(
       const { logo, ...answers } = body as NewMerchantBody
       return { ...answers, ...(logo && { logo: logo.name }) }
     }
+    // These are for all merchants, so their entries name none.
+    case 'duplicateMerchant':
+    case 'deleteMerchant':
+      return { merchant: code, ...(body as object) }
     case 'changeSettings':
       return { before: await readSettings(code), after: body }
     default:

@@ -1,4 +1,3 @@
-import type { Files } from '../../core/config/files.ts'
 import type {
   ApiTokenList,
   OpenSession,
@@ -28,7 +27,6 @@ import { createTogether, personOf, type TogetherParts } from './together/create-
 /** What callers share. */
 export interface CallerParts extends TogetherParts {
   readonly store: Pick<TeamStore, 'sessions' | 'audit' | 'drafts' | 'notes' | 'people' | 'tokens'>
-  readonly files: Files
   readonly metrics: TeamMetrics
   /** Limits the calls that change something. */
   readonly changes: RateLimit

@@ -494,6 +494,116 @@ files: string[]
 notes: NewMerchantLine[]
 }
 /**
+ * The answers for a copy of a merchant. Missing or empty answers use the suggested values.
+ */
+export interface DuplicateBody {
+/**
+ * The code of the copy, which is its folder's name.
+ */
+code: string
+/**
+ * The name that players know.
+ */
+name?: string
+/**
+ * Its hosts, with commas or spaces between them.
+ */
+hosts?: string
+}
+/**
+ * What a copy of a merchant would be.
+ */
+export interface DuplicatePreview {
+/**
+ * The suggested values; empty without a valid code.
+ */
+offered: {
+/**
+ * The name that players know.
+ */
+name: string
+/**
+ * Its hosts.
+ */
+hosts: string
+}
+/**
+ * The answers that cannot be used.
+ * 
+ * Items: An answer that cannot be used.
+ */
+problems: {
+/**
+ * The answer.
+ */
+about: ("code" | "name" | "hosts")
+/**
+ * The problem, as a sentence.
+ */
+message: string
+}[]
+/**
+ * What is not copied, and what differs from the merchant, as sentences.
+ */
+notes: string[]
+}
+/**
+ * A copy of a merchant that was made.
+ */
+export interface Duplicate {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * The files written, relative to the root.
+ */
+files: string[]
+/**
+ * What was not copied, and what differs from the merchant, as sentences.
+ */
+notes: string[]
+}
+/**
+ * What deleting a merchant would remove.
+ */
+export interface DeletionImpact {
+/**
+ * What goes with the merchant, and what brings it back.
+ */
+sentences: string[]
+/**
+ * Why it cannot be deleted, as sentences; empty if it can.
+ */
+obstacles: string[]
+/**
+ * A hash of what is described, with which the deletion is asked for.
+ */
+basis: string
+}
+/**
+ * The deletion of a merchant.
+ */
+export interface DeletionBody {
+/**
+ * The code of the merchant, as a person typed it.
+ */
+typed: string
+/**
+ * The hash of the impact that was read.
+ */
+basis: string
+}
+/**
+ * A merchant that was deleted.
+ */
+export interface DeletedMerchant {
+/**
+ * Its code.
+ */
+code: string
+}
+/**
  * The files and pictures of a merchant.
  */
 export interface MerchantFiles {
@@ -2475,6 +2585,12 @@ export interface StudioApiShapes {
   NewMerchantLine: NewMerchantLine
   NewMerchantPreview: NewMerchantPreview
   NewMerchant: NewMerchant
+  DuplicateBody: DuplicateBody
+  DuplicatePreview: DuplicatePreview
+  Duplicate: Duplicate
+  DeletionImpact: DeletionImpact
+  DeletionBody: DeletionBody
+  DeletedMerchant: DeletedMerchant
   SpokenLanguage: SpokenLanguage
   MerchantFiles: MerchantFiles
   DraftBody: DraftBody

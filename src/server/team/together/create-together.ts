@@ -1,3 +1,4 @@
+import type { Files } from '../../../core/config/files.ts'
 import { grantsOf, type TeamSettings } from '../../../core/config/team-settings.ts'
 import type { Note, NoteList, TeamPerson } from '../../../core/contract/generated/studio-api.ts'
 import { hasRole } from '../../../core/contract/team-roles.ts'
@@ -13,6 +14,7 @@ import type { OpenPages } from './open-pages.ts'
 /** What all members share. */
 export interface TogetherParts {
   readonly store: Pick<TeamStore, 'drafts' | 'notes' | 'people'>
+  readonly files: Files
   readonly pages: OpenPages
   readonly announcements: Announcements
   readonly grants: TeamSettings['grants']
@@ -36,7 +38,11 @@ export function createTogether(member: Member, parts: TogetherParts): Together {
     ...createDrafts(member, parts),
     listPeople: async (code) => ({ people: await listPeople(code, parts) }),
     listMyNotes: async () => {
-      const notes = (await store.notes.listOpen()).filter(({ merchant }) => maySee(merchant))
+      // Notes of a deleted merchant stay, for when it comes back.
+      const there = new Set(parts.files.list('merchants'))
+      const notes = (await store.notes.listOpen()).filter(
+        ({ merchant }) => maySee(merchant) && there.has(merchant),
+      )
       const counts = new Map<string, number>()
       for (const { merchant } of notes) counts.set(merchant, (counts.get(merchant) ?? 0) + 1)
       return {

@@ -23,6 +23,10 @@ export const isSpokenLanguage: Check = record({ tag: text, name: text })
 export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo", "look"), message: text }, { language: text })
 export const isNewMerchantPreview: Check = record({ offered: record({ parent: text, look: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
 export const isNewMerchant: Check = record({ code: text, files: listOf(text), notes: listOf(isNewMerchantLine) })
+export const isDuplicatePreview: Check = record({ offered: record({ name: text, hosts: text }), problems: listOf(record({ about: oneOf("code", "name", "hosts"), message: text })), notes: listOf(text) })
+export const isDuplicate: Check = record({ code: text, files: listOf(text), notes: listOf(text) })
+export const isDeletionImpact: Check = record({ sentences: listOf(text), obstacles: listOf(text), basis: text })
+export const isDeletedMerchant: Check = record({ code: text })
 export const isStudioFile: Check = record({ path: text, text: text, fingerprint: text })
 export const isStudioArt: Check = record({ path: text, bytes: whole, fingerprint: text })
 export const isOtherText: Check = record({ path: text, text: text })
@@ -100,6 +104,10 @@ export const studioApi: Readonly<Record<string, Check>> = {
   SharedEditImpact: isSharedEditImpact,
   NewMerchantPreview: isNewMerchantPreview,
   NewMerchant: isNewMerchant,
+  DuplicatePreview: isDuplicatePreview,
+  Duplicate: isDuplicate,
+  DeletionImpact: isDeletionImpact,
+  DeletedMerchant: isDeletedMerchant,
   MerchantFiles: isMerchantFiles,
   Resolution: isResolution,
   FindingList: isFindingList,
