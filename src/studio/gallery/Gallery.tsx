@@ -7,6 +7,9 @@ import { type ConditionFilter, useFoundMerchants } from '../find/use-found-merch
 import { Screen } from '../frame/Screen.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
+import { DeletionWindow } from '../merchant-actions/DeletionWindow.tsx'
+import { DuplicateWindow } from '../merchant-actions/DuplicateWindow.tsx'
+import type { MerchantAction } from '../merchant-actions/MerchantMenu.tsx'
 import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { SharedEditWindow } from '../shared-edit/SharedEditWindow.tsx'
@@ -22,6 +25,7 @@ export function Gallery(): ReactNode {
   const common = useT('common')
   const filter = useFoundMerchants()
   const [open, setOpen] = useState<GalleryWindow>()
+  const [chosen, setChosen] = useState<ChosenAction>()
   const loaded = useStudioQuery('listMerchants', { body: undefined })
   const notes = useOpenNotes()
   if (loaded.state === 'failed')
@@ -57,6 +61,15 @@ export function Gallery(): ReactNode {
           }}
         />
       )}
+      {chosen && (
+        <ActionWindow
+          {...chosen}
+          onClose={(isDeleted) => {
+            setChosen(undefined)
+            if (isDeleted) loaded.again()
+          }}
+        />
+      )}
       <ul className={styles['cards']} aria-busy={!shown} aria-label={t('title')}>
         {shown
           ? shown.map((merchant) => (
@@ -65,6 +78,7 @@ export function Gallery(): ReactNode {
                 merchant={merchant}
                 matches={filter.found?.get(merchant.code) ?? []}
                 notes={notes.get(merchant.code) ?? 0}
+                onChoose={(action) => setChosen({ action, merchant })}
               />
             ))
           : [0, 1, 2, 3].map((place) => (
@@ -99,6 +113,22 @@ function isName({ text, problems }: ConditionFilter): boolean {
 
 /** A window over the gallery. */
 type GalleryWindow = 'publish' | 'new' | 'apply'
+
+/** What is done to a whole merchant, and to which. */
+interface ChosenAction {
+  readonly action: MerchantAction
+  readonly merchant: MerchantSummary
+}
+
+interface ActionWindowProps extends ChosenAction {
+  /** Called with true after the merchant was deleted. */
+  readonly onClose: (isDeleted: boolean) => void
+}
+
+function ActionWindow({ action, merchant, onClose }: ActionWindowProps): ReactNode {
+  if (action === 'delete') return <DeletionWindow merchant={merchant} onClose={onClose} />
+  return <DuplicateWindow merchant={merchant} onClose={() => onClose(false)} />
+}
 
 interface GalleryParts {
   readonly filter: ConditionFilter

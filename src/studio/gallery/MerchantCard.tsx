@@ -3,6 +3,7 @@ import type { ConditionMatch, MerchantSummary } from '../../core/contract/genera
 import { FindingCount } from '../findings/FindingCount.tsx'
 import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
+import { type MerchantAction, MerchantMenu } from '../merchant-actions/MerchantMenu.tsx'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { Thumbnail } from '../preview/Thumbnail.tsx'
 import { ScheduleLine } from '../publish/ScheduleLine.tsx'
@@ -15,10 +16,11 @@ export interface MerchantCardProps {
   readonly matches: readonly ConditionMatch[]
   /** The number of open notes. */
   readonly notes: number
+  readonly onChoose: (action: MerchantAction) => void
 }
 
 /** A merchant as it is, and the way into it. */
-export function MerchantCard({ merchant, matches, notes }: MerchantCardProps): ReactNode {
+export function MerchantCard({ merchant, matches, notes, onChoose }: MerchantCardProps): ReactNode {
   const t = useT('gallery')
   const { code, name, parent, errors, warnings, colours = [], unread } = merchant
   const why = useId()
@@ -44,6 +46,9 @@ export function MerchantCard({ merchant, matches, notes }: MerchantCardProps): R
         <span className={styles['counts']}>
           <NoteCount count={notes} />
           <FindingCount errors={errors} warnings={warnings} />
+          <span className={styles['actions']}>
+            <MerchantMenu name={name} onChoose={onChoose} />
+          </span>
         </span>
         <span className={styles['line']}>{parent ? t('inherits', { code, parent }) : code}</span>
         <span className={styles['line']}>{formatHosts(merchant, t)}</span>

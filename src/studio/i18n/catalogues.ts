@@ -15,6 +15,7 @@ import history from './en/history.json'
 import inspector from './en/inspector.json'
 import keys from './en/keys.json'
 import look from './en/look.json'
+import merchantActions from './en/merchant-actions.json'
 import newMerchant from './en/new-merchant.json'
 import preview from './en/preview.json'
 import publish from './en/publish.json'
@@ -46,6 +47,7 @@ export const catalogues = {
   inspector,
   keys,
   look,
+  merchantActions,
   newMerchant,
   publish,
   review,

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { useT } from '../i18n/use-t.ts'
+import list from '../look/list.module.css'
+import { Popup } from '../look/Popup.tsx'
+import { StudioIconButton } from '../look/StudioButton.tsx'
+import { useMay } from '../state/session-context.tsx'
+
+/** What is done to a whole merchant. */
+export type MerchantAction = 'duplicate' | 'delete'
+
+export interface MerchantMenuProps {
+  readonly name: string
+  readonly onChoose: (action: MerchantAction) => void
+}
+
+/** Offers what whoever is signed in may do to a whole merchant; nothing where that is nothing. */
+export function MerchantMenu({ name, onChoose }: MerchantMenuProps): ReactNode {
+  const t = useT('merchantActions')
+  const may = { duplicate: useMay('duplicateMerchant'), delete: useMay('deleteMerchant') }
+  const offered = (['duplicate', 'delete'] as const).filter((action) => may[action])
+  if (offered.length === 0) return null
+  const label = t('menu', { name })
+  return (
+    <MenuTrigger>
+      <StudioIconButton icon="more" label={label} hint={t('more')} />
+      <Popup placement="bottom end">
+        <Menu aria-label={label} className={list['list'] ?? ''}>
+          {offered.map((action) => (
+            <MenuItem key={action} className={list['item'] ?? ''} onAction={() => onChoose(action)}>
+              {t(`actions.${action}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popup>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './support/studio.ts'
+
+test('a merchant is duplicated from its card, and the copy is deleted, with keys alone', async ({
+  studio,
+}) => {
+  const { page, root } = studio
+  await studio.open('')
+  const actions = page.getByRole('button', { name: 'Actions for KiwiBet' })
+  await actions.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const copy = page.getByRole('dialog', { name: 'Duplicate KiwiBet' })
+  await expect(copy.getByRole('textbox', { name: 'Code' })).toBeFocused()
+  await page.keyboard.type('siamstar')
+  await expect(copy.getByText(/merchants\/siamstar already exists/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('fernbet')
+  const notes = copy.getByRole('region', { name: 'What is not copied, and what to change' })
+  await expect(notes).toContainText('because a host has one merchant')
+  await expect(copy.getByRole('textbox', { name: 'Name' })).toHaveAttribute(
+    'placeholder',
+    'Fernbet',
+  )
+  expect(await studio.findSerious()).toEqual([])
+  await copy.getByRole('button', { name: 'Duplicate' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/studio\/fernbet(\?|$)/)
+  const text = studio.read('merchants/fernbet/merchant.json')
+  expect(text).toContain('"code": "fernbet"')
+  expect(text).toContain('"hosts": ["fernbet.localhost"]')
+
+  await studio.open('')
+  await page.getByRole('button', { name: 'Actions for Fernbet' }).click()
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
+  const deletion = page.getByRole('dialog', { name: 'Delete Fernbet' })
+  await expect(
+    deletion.getByText(/^merchants\/fernbet is removed: \d+ files, \d+ KB\.$/),
+  ).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await deletion.getByRole('textbox', { name: 'Type “fernbet” to delete it' }).fill('fernbet')
+  await deletion.getByRole('button', { name: 'Delete' }).click()
+  await expect(deletion).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Actions for Fernbet' })).toHaveCount(0)
+  expect(existsSync(join(root, 'merchants/fernbet'))).toBe(false)
+})
+
+test('a merchant that another one needs is not deleted', async ({ studio }) => {
+  const { page } = studio
+  await studio.open('?find=base')
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
+  const deletion = page.getByRole('dialog')
+  await expect(deletion.getByRole('heading', { name: 'It cannot be deleted yet' })).toBeVisible()
+  await expect(deletion.getByRole('textbox')).toHaveCount(0)
+  expect(await studio.findSerious()).toEqual([])
+})
