@@ -128,7 +128,13 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   'site/new-workspace': ['core/config', 'site/new-merchant/format-json'],
   'site/disk': ['core/config'],
   'site/git': ['core/config'],
-  'site/history': ['core/compare', 'core/config', 'core/contract/same-value', 'site/git'],
+  'site/history': [
+    'core/compare',
+    'core/config',
+    'core/contract/is-map',
+    'core/contract/same-value',
+    'site/git',
+  ],
   'site/merchant-folders': [
     'core/config',
     'site/git',
@@ -160,6 +166,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'core/config',
     'site/disk',
     'site/git',
+    'site/history/list-changes-since',
     'site/assemble',
     'site/fonts',
     'site/adapters/compile-adapters',

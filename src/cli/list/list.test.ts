@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { plannedSchedule } from '../../../tests/support/planned-schedule.ts'
+import type { Files } from '../../core/config/files.ts'
 import { filesOf, pictureOf } from '../../core/config/testing.ts'
+import type { TeamRecords } from '../studio/running-studio.ts'
 import { runLivery } from '../testing.ts'
 
 const shell = (variant: string) => ({
@@ -13,6 +16,15 @@ const files = pictureOf({
 })
 
 const list = (...args: readonly string[]) => runLivery(['list', ...args], files)
+
+/** Lays files over those of the test. */
+function overlay(more: Parameters<typeof filesOf>[0]): Files {
+  const own = filesOf(more)
+  return {
+    read: (path) => own.read(path) ?? files.read(path),
+    list: (folder) => [...own.list(folder), ...files.list(folder)],
+  }
+}
 
 /** Returns the codes of the merchants that meet conditions. */
 async function codesOf(...conditions: readonly string[]): Promise<string> {
@@ -97,6 +109,40 @@ describe('livery list', () => {
     expect(await list(condition)).toMatchObject({ code: 1, error })
   })
 
+  it('finds what the studio of the team has planned, at the place that is named', async () => {
+    const team = {
+      issuer: 'https://login.test',
+      client: 'livery',
+      grants: [{ claim: 'email', value: 'ann@shop.test', role: 'admin' }],
+    }
+    const withTeam = overlay({ 'livery.json': { schemaVersion: 1, studio: team } })
+    const schedules = [
+      { ...plannedSchedule, merchants: ['apple'] },
+      { ...plannedSchedule, id: 'b', merchants: ['berry'], environment: 'staging' },
+      { ...plannedSchedule, id: 'c', merchants: ['cherry'], state: 'waiting' as const },
+      {
+        ...plannedSchedule,
+        id: 'd',
+        merchants: ['parent'],
+        state: 'failed' as const,
+        message: 'Full.',
+        endedAt: '2026-12-24T11:00:00.000Z',
+      },
+    ]
+    // The other records of a team are not opened here.
+    const records = {
+      schedules: { list: async () => schedules },
+      close: async () => undefined,
+    } as unknown as TeamRecords
+    const find = (...args: readonly string[]) =>
+      runLivery(['list', ...args], withTeam, { openTeamRecords: async () => records })
+    expect((await find('--codes', 'state = scheduled')).out.split('\n')).toEqual(['apple', 'berry'])
+    expect((await find('--codes', 'scheduled in staging')).out).toBe('berry')
+    expect((await find('waiting')).out).toContain('    waits for approval at 2026-12-24 18:00')
+    expect((await find('failed')).out).toContain('    a planned release failed: Full.')
+    expect((await list('state = waiting')).error).toContain('does not say who signs in')
+  })
+
   it('refuses a flag that does not exist, and an environment that livery.json does not have', async () => {
     expect(await list('PTSSY3 on')).toMatchObject({ code: 2 })
     expect(await list('PTSYS3 on in staging')).toMatchObject({
@@ -150,11 +196,7 @@ describe('livery list', () => {
   })
 
   it('finds a block of the workspace', async () => {
-    const own = filesOf({ 'blocks/club-card/block.json': {} })
-    const both = {
-      read: (path: string) => own.read(path) ?? files.read(path),
-      list: (folder: string) => [...own.list(folder), ...files.list(folder)],
-    }
+    const both = overlay({ 'blocks/club-card/block.json': {} })
     expect((await runLivery(['list', 'block club-card'], both)).error).toBe('')
     expect((await list('block club-card')).error).toContain('There is no block "club-card".')
   })

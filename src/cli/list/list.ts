@@ -17,6 +17,7 @@ import {
 import type { CliEnvironment } from '../environment.ts'
 import { withProgress } from '../with-progress.ts'
 import { openLiveSources } from './open-live-sources.ts'
+import { formatStatus, openStatuses, type StatusReader } from './open-statuses.ts'
 
 export const addList: AddCommand = (program, { environment, end }) => {
   program
@@ -32,7 +33,8 @@ export const addList: AddCommand = (program, { environment, end }) => {
         '  "PTSYS3 on"                 a flag by its default, until the gateway sends it',
         '  "PTSYS3 on in staging"      a flag as players of an environment have it',
         '  "finding contrast"          a finding; "errors" and "warnings" for any',
-        '  "behind"                    a merchant that a publish would change; "published" and "unpublished"',
+        '  "state = behind"            a merchant that a publish would change; "published" and "unpublished"',
+        '  "state = scheduled"         a merchant with a planned release; "waiting" for approval, "failed"',
         '  "published in staging"      the same at the place that livery.json names for an environment',
         '  "lagoon"                    words of a code, a name, a parent or a host',
         'Example: livery list "footer.variant = plain" "PTSYS3 on"',
@@ -42,6 +44,11 @@ export const addList: AddCommand = (program, { environment, end }) => {
       '[condition...]',
       'what a merchant has to meet; without any, all merchants are listed',
     )
+    .option(
+      '--status',
+      'adds how each merchant is published: when, by how many changes it is behind and whose they are, and what is planned',
+    )
+    .option('--env <name>', 'the place that livery.json names for an environment, for --status')
     .option('--codes', 'prints the codes alone, for another command')
     .addOption(rootOption(environment))
     .addOption(formatOption())
@@ -59,12 +66,17 @@ interface Options {
   readonly root: string
   readonly format: 'text' | 'json'
   readonly codes?: true | undefined
+  readonly status?: true | undefined
+  readonly env?: string | undefined
 }
 
-/** As JSON, a list of `{ merchant, name?, extends?, languages?, hosts?, matches: [{ condition, text, file?, line?, column? }] }`. */
+/**
+ * As JSON, a list of `{ merchant, name?, extends?, languages?, hosts?, status?, matches: [{ condition, text, file?, line?,
+ * column? }] }`; `status` is `{ state, hosts, release?, publishedAt?, changes?, by?, planned? }`.
+ */
 async function list(
   typed: readonly string[],
-  { root, format, codes }: Options,
+  { root, format, codes, status, env }: Options,
   environment: CliEnvironment,
 ): Promise<number> {
   const files = environment.filesAt(root)
@@ -92,10 +104,17 @@ async function list(
     progress: environment.progress,
     describe,
   })
+  const statusOf =
+    status === undefined ? undefined : await openStatuses(files, { root, environment, named: env })
   for (const problem of problems) environment.printError(problem)
-  if (format === 'json') environment.print(JSON.stringify(found.map(describeAsJson), null, 2))
-  else if (codes) for (const { code } of found) environment.print(code)
-  else environment.print(report(found, all.length, conditions))
+  if (format === 'json') {
+    const listed = found.map((one) => ({
+      ...describeAsJson(one),
+      ...(statusOf && { status: statusOf(one.code) }),
+    }))
+    environment.print(JSON.stringify(listed, null, 2))
+  } else if (codes) for (const { code } of found) environment.print(code)
+  else environment.print(report(found, { all: all.length, conditions, statusOf }))
   return found.length > 0 && problems.length === 0 ? 0 : 1
 }
 
@@ -116,10 +135,16 @@ function describeAsJson({ code, merchant, met }: FoundMerchant): object {
   }
 }
 
+interface ReportParts {
+  /** The number of all merchants. */
+  readonly all: number
+  readonly conditions: readonly MerchantCondition[]
+  readonly statusOf: StatusReader | undefined
+}
+
 function report(
   found: readonly FoundMerchant[],
-  all: number,
-  conditions: readonly MerchantCondition[],
+  { all, conditions, statusOf }: ReportParts,
 ): string {
   const wanted = conditions.map(({ typed }) => typed).join(', ')
   const total =
@@ -129,6 +154,7 @@ function report(
   const width = Math.max(0, ...found.map(({ code }) => code.length))
   const lines = found.flatMap(({ code, merchant, met }) => [
     `  ${code.padEnd(width)}  ${merchant ? describe(merchant) : 'has errors'}`,
+    ...(statusOf ? [`    ${formatStatus(statusOf(code))}`] : []),
     // The line above has the code, the name, the parent and the hosts.
     ...met.flatMap(({ condition, match: { text, place } }) =>
       condition.kind === 'word' ? [] : [`    ${text}${place ? `  ${printPlace(place)}` : ''}`],

@@ -1,5 +1,7 @@
 import { findEnvironment } from '../../core/config/environments.ts'
 import type { Files } from '../../core/config/files.ts'
+import { readTeamSettings } from '../../core/config/team-settings.ts'
+import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
 import type { LiveSources } from '../../core/find/find-merchants.ts'
 import { gatewayOf } from '../../site/gateway/chosen-gateway.ts'
 import { openLiveFlags } from '../../site/gateway/load-live-flags.ts'
@@ -27,5 +29,20 @@ export function openLiveSources(
       const gateway = other && { ...other, origin: other.address.origin }
       return publisher.loadServed({ root, out, comparing, ...(gateway && { gateway }) })
     },
+    loadSchedules: () => loadSchedules(files, { root, environment }),
+  }
+}
+
+/** Loads what the team's studio has planned. Rejects with a sentence where livery.json names no team. */
+export async function loadSchedules(
+  files: Files,
+  { root, environment }: LiveSourcesOptions,
+): Promise<readonly ScheduledRelease[]> {
+  readTeamSettings(files)
+  const records = await environment.openTeamRecords(root)
+  try {
+    return await records.schedules.list()
+  } finally {
+    await records.close()
   }
 }

@@ -6,6 +6,7 @@ import { parseBucketAddress } from '../../site/publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../site/publish/create-publisher.ts'
 import { dryRunPublish } from '../../site/publish/dry-run-publish.ts'
 import { loadServed } from '../../site/publish/load-served.ts'
+import { loadStatuses } from '../../site/publish/load-statuses.ts'
 import { dryRunPrune, prune } from '../../site/publish/prune/prune.ts'
 import { publishFolders, siteFactsFile } from '../../site/publish/publish-paths.ts'
 import { openPublishedFolder, type PublishTarget } from '../../site/publish/publish-target.ts'
@@ -31,6 +32,8 @@ function type(line: string, answers?: readonly string[]): Promise<CommandResult>
     dryRun: ({ out, ...request }) => dryRunPublish({ ...project.request(out), ...request }),
     loadServed: ({ out, ...request }) =>
       loadServed({ ...project.request(out), ...request, root: project.root }),
+    loadStatuses: ({ out, ...request }) =>
+      loadStatuses({ ...project.request(out), ...request, root: project.root }),
     bucket: (options) => parseBucketAddress(options, {}),
     prune: (target, options) => prune(placeOf(target), options),
     dryRunPrune: (target, options) => dryRunPrune(placeOf(target), options),
@@ -373,4 +376,9 @@ test('list finds the merchants that are published, and those that a publish woul
   expect((await type('list behind')).out).toContain(
     'is published at acme.test, and a publish would change it',
   )
+  const { out } = await type('list --status')
+  expect(out).toMatch(/^ {4}published \(.+, \d{4}-.+Z\); behind: a publish would change it$/m)
+  expect(out).toMatch(/^ {4}not published$/m)
+  const listed = JSON.parse((await type('list --status --format json acme')).out)
+  expect(listed[0].status).toMatchObject({ state: 'behind', hosts: ['acme.test'] })
 })

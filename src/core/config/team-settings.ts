@@ -53,6 +53,11 @@ export function readTeamSettings(files: Files): TeamSettings {
   return { ...rest, scopes, approval, webhooks, sessions: { ...usualSessions, ...sessions } }
 }
 
+/** Returns true if `livery.json` has the settings of a team. */
+export function namesTeam(files: Files): boolean {
+  return childOf(readOwnFile(files, workspaceFile, liveryShape).tree, 'studio') !== undefined
+}
+
 /** Returns the roles of a person by the claims of the identity provider. */
 export function grantsOf(
   claims: Readonly<Record<string, unknown>>,

@@ -44,6 +44,7 @@ export const studioApiCalls = {
     body: 'FindBody',
     value: 'FoundMerchants',
   },
+  readStatuses: { method: 'GET', path: '/merchants/statuses', value: 'StatusList' },
   previewEdit: {
     method: 'POST',
     path: '/merchants/edit/impact',

@@ -28,6 +28,7 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   readAudit: { role: 'admin', for: 'all' },
   listMerchants: { role: 'viewer', for: 'any' },
   findMerchants: { role: 'viewer', for: 'any' },
+  readStatuses: { role: 'viewer', for: 'any' },
   previewEdit: { role: 'viewer', for: 'body' },
   applyEdit: { role: 'editor', for: 'body', changes: true },
   previewMerchant: { role: 'editor', for: 'all' },

@@ -1,5 +1,7 @@
 import { formatNearestPath } from '../config/format-nearest-path.ts'
+import { findNextSchedule, isPlanState } from '../config/next-schedule.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import type { ScheduledRelease } from '../contract/generated/studio-api.ts'
 import type { SentFlags } from '../engine/live/live-answers.ts'
 import {
   type FindableMerchant,
@@ -23,7 +25,7 @@ export interface FoundMerchants {
   readonly problems: readonly string[]
 }
 
-/** What conditions read beside the files of merchants. Both throw a sentence for an environment that does not exist. */
+/** What conditions read beside the files of merchants. They throw a sentence for an environment that does not exist. */
 export interface LiveSources {
   /** Opens the gateway of an environment. */
   readonly openFlags: (
@@ -31,6 +33,8 @@ export interface LiveSources {
   ) => (merchant: ResolvedMerchant, code: string) => Promise<SentFlags>
   /** Loads what is served of merchants, by code, at the place of an environment or of the workspace. */
   readonly loadServed: (asked: ServedQuestion) => Promise<ReadonlyMap<string, ServedState>>
+  /** Loads what is planned; rejects with a sentence where there is no team. */
+  readonly loadSchedules: () => Promise<readonly ScheduledRelease[]>
 }
 
 export interface ServedQuestion {
@@ -87,14 +91,18 @@ async function openLive({ conditions, live }: FindRequest): Promise<Live> {
   }))
   const served = new Map<string | undefined, ReadonlyMap<string, ServedState>>()
   const comparing = conditions.some((one) => one.kind === 'state' && one.state === 'behind')
-  for (const environment of listEnvironments(conditions, 'state'))
+  const planned = conditions.filter(isOfPlan)
+  const ofTarget = conditions.filter((one) => !isOfPlan(one))
+  for (const environment of listEnvironments(ofTarget, 'state'))
     served.set(environment, await live.loadServed({ environment, comparing }))
+  const schedules = planned.length > 0 ? await live.loadSchedules() : []
   const load: Live['load'] = async (known) => {
     const flags = await loadFlags(known, gateways, problems)
     return {
       ...known,
       flagsIn: (environment) => flags.get(environment),
       stateIn: (environment) => served.get(environment)?.get(known.code) ?? notServed,
+      planIn: (environment) => findNextSchedule(chooseIn(schedules, environment), known.code),
     }
   }
   return { load, problems }
@@ -123,6 +131,20 @@ async function loadFlags(
     else problems.push(`${code}, ${name}: ${sent.problem}`)
   }
   return flags
+}
+
+function isOfPlan(condition: MerchantCondition): boolean {
+  return condition.kind === 'state' && isPlanState(condition.state)
+}
+
+/** Returns the schedules of an environment; all of them without one. */
+function chooseIn(
+  schedules: readonly ScheduledRelease[],
+  environment: string | undefined,
+): readonly ScheduledRelease[] {
+  return environment === undefined
+    ? schedules
+    : schedules.filter((one) => one.environment === environment)
 }
 
 const notServed: ServedState = { hosts: [], isBehind: false }

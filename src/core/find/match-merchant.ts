@@ -1,4 +1,5 @@
 import type { Finding } from '../config/finding.ts'
+import { formatPlan, isPlanState, planStateOf } from '../config/next-schedule.ts'
 import {
   isDefault,
   type Provenance,
@@ -10,6 +11,7 @@ import type { SchemaPlaces } from '../config/schema-places.ts'
 import type { Place } from '../config/source.ts'
 import { formatTypedValue } from '../config/typed-value.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
+import type { ScheduledRelease } from '../contract/generated/studio-api.ts'
 import { sameValue } from '../contract/same-value.ts'
 import { getOwn } from '../engine/read-fact.ts'
 import {
@@ -35,6 +37,8 @@ export interface FindableMerchant {
   readonly flagsIn: (environment: string) => Readonly<Record<string, boolean>> | undefined
   /** Returns what is served at the place of an environment, or of the workspace; undefined if that cannot be read. */
   readonly stateIn: (environment: string | undefined) => ServedState | undefined
+  /** What is planned of it at the place of an environment, or anywhere. */
+  readonly planIn: (environment: string | undefined) => ScheduledRelease | undefined
 }
 
 /** What is served of a merchant. */
@@ -213,6 +217,10 @@ export function readFlagState(
 }
 
 function matchState({ state, environment }: StateCondition, known: FindableMerchant): Match[] {
+  if (isPlanState(state)) {
+    const plan = known.planIn(environment)
+    return plan && planStateOf(plan) === state ? [{ text: formatPlan(plan) }] : []
+  }
   const served = known.stateIn(environment)
   if (!served) return []
   const { hosts, isBehind } = served

@@ -43,7 +43,10 @@ export interface FindingCondition {
   readonly code: string
 }
 
-/** What is served of a merchant at the place of an environment, or of the workspace: `behind` is served, and a publish would change it. */
+/**
+ * How a merchant is published at the place of an environment, or of the workspace: `behind` is served, and a publish would
+ * change it. What is planned is of any place where no environment is named.
+ */
 export interface StateCondition {
   readonly kind: 'state'
   readonly state: (typeof merchantStates)[number]
@@ -64,10 +67,17 @@ export interface ConditionScope {
 /** The types of the platform's blocks. */
 export const blockTypes = (blockTypeSchema.schema.enum ?? []).map(String)
 
-export const merchantStates = ['published', 'unpublished', 'behind'] as const
+export const merchantStates = [
+  'published',
+  'unpublished',
+  'behind',
+  'scheduled',
+  'waiting',
+  'failed',
+] as const
 
 const [isState, isFlag, isFinding, isBlock, isValue, isPath] = [
-  /^(?:state\s+)?(published|unpublished|behind)(?:\s+in\s+(\S+))?$/,
+  /^(?:state\s+|state\s*=\s*)?(published|unpublished|behind|scheduled|waiting|failed)(?:\s+in\s+(\S+))?$/,
   /^(?:flag\s+)?(\S+)\s+(on|off)(?:\s+in\s+(\S+))?$/,
   /^(?:finding\s+(\S+)|(error|warning)s?)$/,
   /^block\s+(\S+)$/,
@@ -77,7 +87,7 @@ const [isState, isFlag, isFinding, isBlock, isValue, isPath] = [
 
 /**
  * Parses a condition as it is typed: `theme.shape = pill`, `footer.variant != plain`, `theme.accent`, `block banner`,
- * `PTSYS3 on`, `PTSYS3 on in staging`, `finding contrast`, `errors`, `behind`, `published in staging`, or words of the name.
+ * `PTSYS3 on`, `PTSYS3 on in staging`, `finding contrast`, `errors`, `state = behind`, `published in staging`, or words of the name.
  * Throws a message for a flag, a finding or a block that does not exist.
  */
 export function parseCondition(text: string, scope: ConditionScope): MerchantCondition {

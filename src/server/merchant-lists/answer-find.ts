@@ -1,7 +1,7 @@
 import { findEnvironment, listEnvironments } from '../../core/config/environments.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { printPlace } from '../../core/config/source.ts'
-import type { FoundMerchants } from '../../core/contract/generated/studio-api.ts'
+import type { FoundMerchants, ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
 import {
   type FoundMerchant,
   findMerchants,
@@ -33,6 +33,8 @@ export interface FindQuestion {
   readonly sandbox: SandboxFlags
   /** By the environment of the place; empty for the workspace's own. */
   readonly served: Readonly<Record<string, ReadServed>>
+  /** What is planned, where conditions ask for it. */
+  readonly schedules: readonly ScheduledRelease[]
 }
 
 /** What is served of merchants, by code, or a sentence that says why it is not known. */
@@ -81,7 +83,7 @@ export async function answerFind(
 /** Opens what conditions read beside files. The sandbox is meant by its name unless livery.json has an environment of this name. */
 export function openSources(
   { files }: Pick<MerchantSource, 'files'>,
-  { sandbox, served }: Pick<FindQuestion, 'sandbox' | 'served'>,
+  { sandbox, served, schedules }: Pick<FindQuestion, 'sandbox' | 'served' | 'schedules'>,
 ): LiveSources {
   const isOwn = (name: string): boolean =>
     name === sandboxName && !listEnvironments(files).includes(name)
@@ -102,6 +104,7 @@ export function openSources(
       if ('problem' in known) throw new Error(known.problem)
       return new Map(known.sites)
     },
+    loadSchedules: async () => schedules,
   }
 }
 

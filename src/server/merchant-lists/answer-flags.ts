@@ -22,7 +22,7 @@ export async function answerFlags(
   { environment, codes, sandbox }: FlagsQuestion,
 ): Promise<FlagColumn['merchants']> {
   const read = openMerchantReader(source)
-  const live = openSources(source, { sandbox, served: {} })
+  const live = openSources(source, { sandbox, served: {}, schedules: [] })
   const isSeen = createSight(codes)
   const column = await readFlagColumn({ environment, codes, read, live })
   return column.map((one) => describe(one, isSeen))

@@ -49,6 +49,8 @@ describe('the studio finds merchants', () => {
   it('by what is published, which is nothing here', async () => {
     expect(await codesOf('unpublished')).toEqual(['base', 'shop'])
     expect(await codesOf('published')).toEqual([])
+    expect(await codesOf('state = scheduled')).toEqual([])
+    expect(await studio.ask('readStatuses', { body: undefined })).toEqual({ merchants: [] })
   })
 
   it('and says what is wrong with a condition, or with an environment', async () => {

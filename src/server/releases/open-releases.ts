@@ -2,6 +2,8 @@ import type {
   ScheduleDecisionBody,
   ScheduleTimesBody,
 } from '../../core/contract/generated/studio-api.ts'
+import { openForDryRun } from '../../site/publish/publish-target.ts'
+import { createPublishedFolder } from '../../site/publish/published-folder.ts'
 import { refuse } from '../studio-api/refusal.ts'
 import type { Asker, Releases } from '../studio-api/studio-api.ts'
 import type { TeamStore } from '../team/store/open-team-store.ts'
@@ -51,6 +53,7 @@ export function openReleases({
     needsApproval: approval,
     list: async (reader) => ({
       needsApproval: approval,
+      ...(await readCurrent(options.published)),
       schedules: (await schedules.list()).map((schedule) => showSchedule(schedule, reader)),
     }),
     readZone: (codes) => findZone(files, codes ?? null),
@@ -73,6 +76,12 @@ export function openReleases({
     tell: (event) => store.deliveries.add(webhooks.compose(event)),
     close: runner.close,
   }
+}
+
+/** Names the release that is served at the place of the studio. */
+async function readCurrent(published: string): Promise<{ readonly release?: string }> {
+  const release = await createPublishedFolder(await openForDryRun(published)).current()
+  return release === undefined ? {} : { release }
 }
 
 async function changeTimes(body: ScheduleTimesBody, parts: PlanParts): Promise<void> {

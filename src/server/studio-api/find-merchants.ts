@@ -1,5 +1,10 @@
 import { type Files, isCode, listToCheck } from '../../core/config/files.ts'
-import type { FindBody, FoundMerchants } from '../../core/contract/generated/studio-api.ts'
+import { isPlanState } from '../../core/config/next-schedule.ts'
+import type {
+  FindBody,
+  FoundMerchants,
+  ScheduledRelease,
+} from '../../core/contract/generated/studio-api.ts'
 import {
   type MerchantCondition,
   parseCondition,
@@ -27,7 +32,7 @@ export async function handleFind(
 ): Promise<FoundMerchants> {
   const { files, lists } = studioApi
   const codes = listSeen(files, caller)
-  const sources = await loadSources(studioApi, { text, codes })
+  const sources = await loadSources(studioApi, { text, codes }, caller)
   return await lists.ask({ about: 'find', text, codes, ...sources })
 }
 
@@ -38,16 +43,18 @@ export function listSeen(files: Files, { maySee }: Pick<Caller, 'maySee'>): stri
     .sort()
 }
 
-/** Loads what the conditions read that the thread of queries does not have: the sandbox's flags, and what is served. */
-export async function loadSources(
-  { switches, served: servedStates }: Pick<StudioApi, 'switches' | 'served'>,
+/** Loads what the conditions read that the thread of queries does not have: the sandbox's flags, what is served and what is planned. */
+async function loadSources(
+  { switches, served: servedStates, releases }: StudioApi,
   { text, codes }: Pick<FindQuestion, 'text' | 'codes'>,
-): Promise<Pick<FindQuestion, 'sandbox' | 'served'>> {
+  caller: Caller,
+): Promise<Pick<FindQuestion, 'sandbox' | 'served' | 'schedules'>> {
   const conditions = splitConditions(text).flatMap(parseQuietly)
   const needsSandbox = conditions.some(
     (one) => one.kind === 'flag' && one.environment === sandboxName,
   )
-  const states = conditions.filter((one) => one.kind === 'state')
+  const named = conditions.filter((one) => one.kind === 'state')
+  const states = named.filter(({ state }) => !isPlanState(state))
   const comparing = states.some(({ state }) => state === 'behind')
   const places = [...new Set(states.map(({ environment }) => environment))]
   const served = await Promise.all(
@@ -62,7 +69,17 @@ export async function loadSources(
   return {
     sandbox: needsSandbox ? await loadSandboxFlags(switches, codes) : {},
     served: Object.fromEntries(served),
+    schedules: states.length < named.length ? await listSchedules(releases, caller) : [],
   }
+}
+
+/** Lists what is planned, as far as the caller may see it; nothing in the studio of one machine. */
+async function listSchedules(
+  releases: StudioApi['releases'],
+  caller: Caller,
+): Promise<readonly ScheduledRelease[]> {
+  if (!releases) return []
+  return caller.show('listSchedules', await releases.list(caller.readMember())).schedules
 }
 
 /** Loads the flags that the sandbox sends for merchants, by code. */

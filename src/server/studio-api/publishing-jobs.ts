@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
+  FailedPublish,
   PublishImpact,
   PublishingState,
   PublishOutcome,
@@ -26,6 +27,8 @@ export type PublishChoice = Pick<PublishRequest, 'codes' | 'release'>
 /** Publishes from the studio, one job at a time, in a worker thread. */
 export interface PublishingJobs {
   readonly read: () => Promise<PublishingState>
+  /** Returns why the last publish failed; undefined once one went out. */
+  readonly readFailure: () => FailedPublish | undefined
   /** Loads the releases that changed a merchant, the oldest first, with the commits that they were published from. */
   readonly loadReleasedCommits: (code: string) => Promise<readonly ReleasedCommit[]>
   /** Loads what of a merchant is published; undefined where nothing is. */
@@ -67,6 +70,7 @@ export function openPublishing({ prepare, tell, ...sources }: PublishingSources)
     once: true,
   })
   let run: PublishRun | undefined
+  let failure: FailedPublish | undefined
   const isEmpty = (): boolean => !existsSync(join(out, 'hosts'))
   const read = async (): Promise<PublishingState> => {
     const report = isEmpty()
@@ -90,11 +94,14 @@ export function openPublishing({ prepare, tell, ...sources }: PublishingSources)
       (outcome) => {
         const ended = finish(run, kind, outcome)
         run = ended
+        failure = undefined
         tell?.({ run: ended, by })
       },
       (cause: unknown) => {
-        const ended = { ...(run ?? busy), state: 'failed', message: formatFailure(cause) } as const
+        const message = formatFailure(cause)
+        const ended = { ...(run ?? busy), state: 'failed', message } as const
         run = ended
+        if (job.kind === 'publish') failure = { ...nameMerchants(job.request), message }
         tell?.({ run: ended, by })
       },
     )
@@ -102,6 +109,7 @@ export function openPublishing({ prepare, tell, ...sources }: PublishingSources)
   }
   return {
     read,
+    readFailure: () => failure,
     loadReleasedCommits: async (code) =>
       isEmpty() ? [] : await loadReleasedCommits(await openPublishedFolder(out), code),
     loadMerchantReport: async (code) =>
@@ -125,6 +133,10 @@ async function readRollbackImpact(out: string, request: RollbackOnBasis): Promis
   })
   const { offAir, turns, basis } = plan
   return { sentences: [...formatRollback(plan)], offAir: [...offAir], turns: turns.length, basis }
+}
+
+function nameMerchants({ codes }: PublishChoice): Pick<FailedPublish, 'merchants'> {
+  return codes ? { merchants: [...codes] } : {}
 }
 
 function formatFailure(cause: unknown): string {

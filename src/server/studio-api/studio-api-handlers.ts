@@ -23,6 +23,7 @@ import type { RollbackOnBasis } from './publish-job.ts'
 import type { PublishChoice } from './publishing-jobs.ts'
 import { readMerchantFiles } from './read-files.ts'
 import { handleFlags } from './read-flags.ts'
+import { readStatuses } from './read-statuses.ts'
 import { refuse } from './refusal.ts'
 import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
@@ -43,6 +44,7 @@ export const studioApiHandlers: {
   readAudit: (_, { caller, body }) => caller.readAudit(body),
   listMerchants: ({ queries }) => queries.ask({ about: 'merchants' }),
   findMerchants: handleFind,
+  readStatuses,
   previewEdit,
   applyEdit,
   previewMerchant: handleNewMerchantPreview,

@@ -1,8 +1,10 @@
 import type {
+  FailedPublish,
   MerchantList,
   PublishingState,
   PublishOutcome,
   ScheduleList,
+  StatusList,
 } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiCallName, StudioApiValue } from '../../core/contract/studio-api-calls.ts'
 import { hasRole, type RoleGrant } from '../../core/contract/team-roles.ts'
@@ -35,6 +37,7 @@ const partial = {
         ...(parent !== undefined && isSeen(parent) && { parent }),
       })),
   }),
+  readStatuses: showStatuses,
   readPublishing: showPublishing,
   publish: showPublishing,
   rollBack: showPublishing,
@@ -48,6 +51,18 @@ const partial = {
 /** One for all merchants names those that may not be seen. */
 function showSchedules({ schedules, ...rest }: ScheduleList, isSeen: IsSeen): ScheduleList {
   return { ...rest, schedules: schedules.filter(({ merchants }) => merchants?.every(isSeen)) }
+}
+
+function showStatuses({ merchants, failed }: StatusList, isSeen: IsSeen): StatusList {
+  return {
+    merchants: merchants.filter(({ code }) => isSeen(code)),
+    ...(failed && isWhollySeen(failed, isSeen) && { failed }),
+  }
+}
+
+/** A reason may name any of its merchants. */
+function isWhollySeen({ merchants }: FailedPublish, isSeen: IsSeen): boolean {
+  return merchants?.every(isSeen) ?? false
 }
 
 function showPublishing(state: PublishingState, isSeen: IsSeen): PublishingState {

@@ -30,6 +30,7 @@ const expected: Readonly<Record<StudioApiCallName, Expected | 'nobody'>> = {
   readAudit: ['admin', 'all'],
   listMerchants: ['viewer', 'any'],
   findMerchants: ['viewer', 'any'],
+  readStatuses: ['viewer', 'any'],
   previewEdit: ['viewer', 'body'],
   applyEdit: ['editor', 'body'],
   previewMerchant: ['editor', 'all'],

@@ -7,6 +7,7 @@ import {
 } from './bucket/bucket-address.ts'
 import type { DryRunRequest, PublishDryRun } from './dry-run-publish.ts'
 import type { ServedMerchant, ServedRequest } from './load-served.ts'
+import type { MerchantStatus, StatusRequest } from './load-statuses.ts'
 import type { dryRunPrune, prune } from './prune/prune.ts'
 import type { PublishRequest, PublishResult } from './publish.ts'
 import type { PublishTarget } from './publish-target.ts'
@@ -27,6 +28,10 @@ export interface Publisher {
   readonly loadServed: (
     request: Omit<ServedRequest, 'dist' | 'fonts' | 'modules'>,
   ) => Promise<ReadonlyMap<string, ServedMerchant>>
+  /** Loads how each merchant that is served is published, by code. */
+  readonly loadStatuses: (
+    request: Omit<StatusRequest, 'dist' | 'fonts' | 'modules'>,
+  ) => Promise<ReadonlyMap<string, MerchantStatus>>
   /** Reads the address of a bucket from options and the environment; throws if they are not sufficient. */
   readonly bucket: (options: BucketOptions) => BucketAddress
   /** Rolls merchants or every host back to an earlier release. */
@@ -74,6 +79,11 @@ export function createPublisher({
       if (request.comparing) await prepare()
       const { loadServed } = await import('./load-served.ts')
       return loadServed({ ...request, ...sources })
+    },
+    loadStatuses: async (request) => {
+      await prepare()
+      const { loadStatuses } = await import('./load-statuses.ts')
+      return loadStatuses({ ...request, ...sources })
     },
     bucket: (options) => parseBucketAddress(options, env),
     rollBack: async (...args) => (await import('./rollback.ts')).rollBack(...args),

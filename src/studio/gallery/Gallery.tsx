@@ -6,6 +6,7 @@ import { ListsHead } from '../find/ListsHead.tsx'
 import { type ConditionFilter, useFoundMerchants } from '../find/use-found-merchants.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { DeletionWindow } from '../merchant-actions/DeletionWindow.tsx'
 import { DuplicateWindow } from '../merchant-actions/DuplicateWindow.tsx'
@@ -18,6 +19,7 @@ import { useStudioQuery } from '../state/use-loaded.ts'
 import { useOpenNotes } from '../together/use-open-notes.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
+import { useStatuses } from './use-statuses.ts'
 
 /** Every merchant of the folder. */
 export function Gallery(): ReactNode {
@@ -28,6 +30,7 @@ export function Gallery(): ReactNode {
   const [chosen, setChosen] = useState<ChosenAction>()
   const loaded = useStudioQuery('listMerchants', { body: undefined })
   const notes = useOpenNotes()
+  const statuses = useStatuses()
   if (loaded.state === 'failed')
     return (
       <Screen title={t('cannotList')} line={loaded.problem}>
@@ -44,7 +47,21 @@ export function Gallery(): ReactNode {
     <main className={styles['gallery']}>
       <GalleryHead {...parts} all={merchants?.length} />
       <ConditionProblems filter={filter} />
-      {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
+      {statuses.problem !== undefined && (
+        <RefusalNotice
+          action={<StudioButton onPress={statuses.again}>{common('tryAgain')}</StudioButton>}
+        >
+          {t('status.unknown', { problem: statuses.problem })}
+        </RefusalNotice>
+      )}
+      {open === 'publish' && (
+        <PublishWindow
+          onClose={() => {
+            setOpen(undefined)
+            statuses.again()
+          }}
+        />
+      )}
       {open === 'new' && (
         <NewMerchantWindow
           merchants={merchants ?? []}
@@ -79,6 +96,7 @@ export function Gallery(): ReactNode {
                 matches={filter.found?.get(merchant.code) ?? []}
                 notes={notes.get(merchant.code) ?? 0}
                 onChoose={(action) => setChosen({ action, merchant })}
+                statuses={statuses}
               />
             ))
           : [0, 1, 2, 3].map((place) => (

@@ -9,6 +9,8 @@ import { Thumbnail } from '../preview/Thumbnail.tsx'
 import { ScheduleLine } from '../publish/ScheduleLine.tsx'
 import { NoteCount } from '../together/NoteCount.tsx'
 import styles from './MerchantCard.module.css'
+import { StatusLine } from './StatusLine.tsx'
+import type { Statuses } from './use-statuses.ts'
 
 export interface MerchantCardProps {
   readonly merchant: MerchantSummary
@@ -17,10 +19,12 @@ export interface MerchantCardProps {
   /** The number of open notes. */
   readonly notes: number
   readonly onChoose: (action: MerchantAction) => void
+  readonly statuses: Statuses
 }
 
 /** A merchant as it is, and the way into it. */
-export function MerchantCard({ merchant, matches, notes, onChoose }: MerchantCardProps): ReactNode {
+export function MerchantCard(props: MerchantCardProps): ReactNode {
+  const { merchant, matches, notes, onChoose, statuses } = props
   const t = useT('gallery')
   const { code, name, parent, errors, warnings, colours = [], unread } = merchant
   const why = useId()
@@ -52,6 +56,7 @@ export function MerchantCard({ merchant, matches, notes, onChoose }: MerchantCar
         </span>
         <span className={styles['line']}>{parent ? t('inherits', { code, parent }) : code}</span>
         <span className={styles['line']}>{formatHosts(merchant, t)}</span>
+        {merchant.hosts.length > 0 && <StatusLine code={code} statuses={statuses} />}
         <ScheduleLine code={code} />
         <span className={styles['colours']} aria-hidden="true">
           {colours.map((colour) => (

@@ -1937,9 +1937,69 @@ message?: string
 endedAt?: string
 }
 /**
+ * How a merchant is published at the place of the workspace.
+ */
+export interface MerchantStatus {
+/**
+ * The code of the merchant.
+ */
+code: string
+/**
+ * The hosts that serve it.
+ */
+hosts: string[]
+/**
+ * True if a publish would change what is served.
+ */
+isBehind: boolean
+/**
+ * The release that brought what is served; absent if its record is gone.
+ */
+release?: string
+/**
+ * When that release went live, in ISO 8601.
+ */
+publishedAt?: string
+/**
+ * The number of values that were saved since that release, in its files and those that it inherits from; absent for a merchant that is not behind, and where the release came from another repository or from none.
+ */
+changes?: number
+/**
+ * Who committed what is not published, the last one first; three at most.
+ */
+by?: string[]
+}
+/**
+ * How merchants are published.
+ */
+export interface StatusList {
+/**
+ * The merchants that are served; any other was never published, or is no longer.
+ */
+merchants: MerchantStatus[]
+failed?: FailedPublish
+}
+/**
+ * The last publish of this studio, where it failed; absent once one goes out.
+ */
+export interface FailedPublish {
+/**
+ * The codes of the merchants; absent for all of them.
+ */
+merchants?: string[]
+/**
+ * Why, in a sentence.
+ */
+message: string
+}
+/**
  * The scheduled releases: those that are still to come, then the last that ended.
  */
 export interface ScheduleList {
+/**
+ * The release that every host serves now; absent before the first. A page that shows what is published reads it again when this changes.
+ */
+release?: string
 /**
  * True if a second person has to approve what is published.
  */
@@ -2656,6 +2716,9 @@ export interface StudioApiShapes {
   ScheduleChoiceBody: ScheduleChoiceBody
   ScheduleDecisionBody: ScheduleDecisionBody
   ScheduledRelease: ScheduledRelease
+  MerchantStatus: MerchantStatus
+  StatusList: StatusList
+  FailedPublish: FailedPublish
   ScheduleList: ScheduleList
   ScheduleZoneBody: ScheduleZoneBody
   ScheduleZone: ScheduleZone

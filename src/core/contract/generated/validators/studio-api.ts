@@ -16,6 +16,9 @@ export const isConditionMatch: Check = record({ condition: text, text: text }, {
 export const isFoundMerchant: Check = record({ code: text, matches: listOf(isConditionMatch) })
 export const isConditionSuggestion: Check = record({ text: text, isWhole: flag })
 export const isFoundMerchants: Check = record({ merchants: listOf(isFoundMerchant), problems: listOf(text), suggestions: listOf(isConditionSuggestion) })
+export const isMerchantStatus: Check = record({ code: text, hosts: listOf(text), isBehind: flag }, { release: text, publishedAt: text, changes: whole, by: listOf(text) })
+export const isFailedPublish: Check = record({ message: text }, { merchants: listOf(text) })
+export const isStatusList: Check = record({ merchants: listOf(isMerchantStatus) }, { failed: isFailedPublish })
 export const isEditedMerchant: Check = record({ code: text, outcome: oneOf("changes", "has", "cannot"), sentences: listOf(text) })
 export const isEditedHeir: Check = record({ code: text, sentences: listOf(text) })
 export const isSharedEditImpact: Check = record({ merchants: listOf(isEditedMerchant), heirs: listOf(isEditedHeir), broken: listOf(isEditedHeir), files: whole, basis: text })
@@ -72,7 +75,7 @@ export const isMerchantImpact: Check = record({ code: text, becomes: oneOf("new"
 export const isPublishImpact: Check = record({ merchants: listOf(isMerchantImpact), refused: listOf(isRefusedMerchant), sum: listOf(text) })
 export const isRollbackImpact: Check = record({ sentences: listOf(text), offAir: listOf(text), turns: whole, basis: text })
 export const isScheduledRelease: Check = record({ id: text, zone: text, release: text, state: oneOf("waiting", "planned", "running", "live", "returning", "done", "failed", "cancelled", "declined"), by: text, isOwn: flag, createdAt: text, sentences: listOf(text), inputs: text }, { merchants: listOf(text), environment: text, at: text, until: text, note: text, due: listOf(text), decidedBy: text, message: text, endedAt: text })
-export const isScheduleList: Check = record({ needsApproval: flag, schedules: listOf(isScheduledRelease) })
+export const isScheduleList: Check = record({ needsApproval: flag, schedules: listOf(isScheduledRelease) }, { release: text })
 export const isScheduleZone: Check = record({ zone: text })
 export const isTeamPerson: Check = record({ id: text, name: text })
 export const isSavedEvent: Check = record({ merchant: text, by: isTeamPerson, at: text, isOwn: flag, changes: listOf(text), more: whole })
@@ -101,6 +104,7 @@ export const studioApi: Readonly<Record<string, Check>> = {
   AuditPage: isAuditPage,
   MerchantList: isMerchantList,
   FoundMerchants: isFoundMerchants,
+  StatusList: isStatusList,
   SharedEditImpact: isSharedEditImpact,
   NewMerchantPreview: isNewMerchantPreview,
   NewMerchant: isNewMerchant,
