@@ -10,7 +10,18 @@ const root = join(import.meta.dirname, '../..')
 const source = join(root, 'src')
 /** Rooms that say nothing to players, and name settings as messages are named. */
 const wordless = /^core\/(?:contract\/(?!categories)|engine\/|gateway-client\/)/
-const keys = flatten(readMessages('en'), '')
+const keys = new Set(flatten(readMessages('en'), ''))
+const loads = listLoads()
+const loaded = new Set(loads.map(([name]) => join(source, name)))
+/** What modules name and import, by their path: most blocks reach the same ones. */
+const read = new Map<string, Module>()
+
+interface Module {
+  /** The messages that it names. */
+  readonly keys: readonly string[]
+  /** The paths of what it imports, at once or later. */
+  readonly imports: readonly string[]
+}
 
 it.each(Object.values(blockCatalogue))(
   'the block $type is loaded with the areas of its messages and no other',
@@ -20,12 +31,12 @@ it.each(Object.values(blockCatalogue))(
   },
 )
 
-it.each(listLoads())('%s is loaded with the areas of its messages', (name, areas) => {
+it.each(loads)('%s is loaded with the areas of its messages', (name, areas) => {
   expect(areas).toEqual(expect.arrayContaining(listAreas(join(source, name))))
 })
 
 it('the frame of every page needs the messages of every page alone', () => {
-  const apart = listLoads().map(([name]) => name)
+  const apart = loads.map(([name]) => name)
   const onDemand = readdirSync(join(source, 'player/app/on-demand')).filter(
     (name) => isCode(name) && !apart.includes(`player/app/on-demand/${name}`),
   )
@@ -51,8 +62,19 @@ function listLoads(): [string, string[]][] {
 function listAreas(file: string): string[] {
   const named = [...reach(file)]
     .filter((one) => !wordless.test(relative(source, one)))
-    .flatMap((one) => keysIn(readFileSync(one, 'utf8')))
+    .flatMap((one) => readModule(one).keys)
   return [...new Set(named.map(areaOf))].filter((area) => area !== 'common').sort()
+}
+
+function readModule(file: string): Module {
+  const known = read.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const addresses = text.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)
+  const imports = [...addresses].map(([, address = '']) => join(dirname(file), address))
+  const module = { keys: keysIn(text), imports }
+  read.set(file, module)
+  return module
 }
 
 /** The messages that a text names, in whole or by the beginning of their key. */
@@ -60,8 +82,8 @@ function keysIn(text: string): string[] {
   const whole = [...text.matchAll(/'([a-zA-Z]+\.[\w.]+)'/g)].map(([, key = '']) => key)
   const begun = [...text.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, begin = '']) => begin)
   return [
-    ...whole.filter((key) => keys.includes(key) || keys.includes(`${key}_other`)),
-    ...begun.filter((begin) => keys.some((key) => key.startsWith(begin))),
+    ...whole.filter((key) => keys.has(key) || keys.has(`${key}_other`)),
+    ...begun.filter((begin) => [...keys].some((key) => key.startsWith(begin))),
   ]
 }
 
@@ -70,15 +92,10 @@ function keysIn(text: string): string[] {
  * and for what is loaded together with areas.
  */
 function reach(file: string): Set<string> {
-  const loads = new Set(listLoads().map(([name]) => join(source, name)))
   const seen = new Set([file])
   for (const one of seen)
-    for (const [, address = ''] of readFileSync(one, 'utf8').matchAll(
-      /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g,
-    )) {
-      const target = join(dirname(one), address)
-      if (!loads.has(target) && isOwn(target, file)) seen.add(target)
-    }
+    for (const target of readModule(one).imports)
+      if (!loaded.has(target) && isOwn(target, file)) seen.add(target)
   return seen
 }
 
