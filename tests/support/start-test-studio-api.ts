@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import {
 } from '../../src/core/gateway-client/ask-studio-api.ts'
 import type { HostOptions } from '../../src/server/host/host-options.ts'
 import { startHost } from '../../src/server/host/start-host.ts'
+import { copyBase } from './copy-base.ts'
 import { operatorHeaders, operatorToken } from './operator.ts'
 import { writePlayerPage } from './write-player-page.ts'
 
@@ -29,16 +30,13 @@ export interface TestStudioApi {
   readonly close: () => Promise<void>
 }
 
-const project = join(import.meta.dirname, '../..')
-
 /** A real host on a free port over a folder of its own, with the base merchant and one called `shop`. */
 export async function startTestStudioApi(
   options: Partial<HostOptions> = {},
 ): Promise<TestStudioApi> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-studioApi-'))
   const root = join(folder, 'root')
-  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
-  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  copyBase(root)
   mkdirSync(join(root, 'merchants/shop'), { recursive: true })
   writeFileSync(join(root, 'merchants/shop/merchant.json'), shopText)
   const data = join(folder, 'data')

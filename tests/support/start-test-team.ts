@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import {
   type ServedStudioOptions,
   startServedStudio,
 } from '../../src/server/host/start-served-studio.ts'
+import { copyBase } from './copy-base.ts'
 import { findPort } from './find-port.ts'
 import {
   startTestProvider,
@@ -83,8 +84,6 @@ export interface TestTeamOptions
   readonly forBrowsers?: boolean
 }
 
-const project = join(import.meta.dirname, '../..')
-
 /** People of every role for all merchants, and for the merchant `shop` alone. */
 export const testRoles = ['viewer', 'editor', 'publisher', 'admin'] as const
 
@@ -130,8 +129,7 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
   } = options
   const folder = mkdtempSync(join(tmpdir(), 'livery-team-'))
   const root = join(folder, 'root')
-  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
-  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  copyBase(root, forBrowsers ? undefined : ['en'])
   for (const code of ['shop', 'bank']) writeMerchant(root, code)
   commitWorkspace(root)
   const free = forBrowsers ? await findPort() : 0

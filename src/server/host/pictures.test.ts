@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyBase } from '../../../tests/support/copy-base.ts'
 import { type Host, startHost } from './start-host.ts'
 
-const project = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'livery-pictures-'))
 const root = join(folder, 'root')
 const art = join(root, 'merchants/acme/art')
@@ -16,8 +16,7 @@ const webp = { accept: 'image/webp,*/*' }
 let host: Host
 
 beforeAll(async () => {
-  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
-  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  copyBase(root)
   mkdirSync(art, { recursive: true })
   const merchant = { schemaVersion: 1, code: 'acme', extends: 'base', hosts: ['acme.localhost'] }
   writeFileSync(join(root, 'merchants/acme/merchant.json'), JSON.stringify(merchant))

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,6 +16,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { copyBase } from '../../../tests/support/copy-base.ts'
 import { englishFirst } from '../../../tests/support/english-first.ts'
 import { operatorHeaders, operatorToken } from '../../../tests/support/operator.ts'
 import { patience } from '../../../tests/support/patience.ts'
@@ -32,8 +32,7 @@ const reported: string[] = []
 let host: Host
 
 beforeAll(async () => {
-  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
-  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  copyBase(root)
   const dist = writePlayerPage(folder)
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'assets/app-1.js'), `export const text = '${'a'.repeat(4000)}'`)

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { copyBase } from '../../../tests/support/copy-base.ts'
 import { type PublishRequest, type PublishResult, publish } from './publish.ts'
 import { publishFolders } from './publish-paths.ts'
 import type { PublishTarget } from './publish-target.ts'
@@ -68,16 +69,9 @@ export function createTestProject(parent: string = tmpdir()): TestProject {
     fonts: join(repository, 'fonts'),
     modules: join(repository, 'node_modules'),
   })
-  for (const language of languages)
-    cpSync(join(repository, 'locales', language), join(root, 'locales', language), {
-      recursive: true,
-    })
-  cpSync(join(repository, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
+  copyBase(root, languages)
   const base = join(root, 'merchants/base/merchant.json')
-  const text = readFileSync(base, 'utf8')
-    .replace(/"hosts": \[[^\]]*\],/, '')
-    .replace(/"supported": \[[^\]]*\]/, `"supported": ${JSON.stringify(languages)}`)
-  writeFileSync(base, text)
+  writeFileSync(base, readFileSync(base, 'utf8').replace(/"hosts": \[[^\]]*\],/, ''))
   writeDist('index.html', page)
   writeDist('.vite/manifest.json', JSON.stringify(buildList))
   for (const [file, text] of Object.entries(scripts)) writeDist(file, text)

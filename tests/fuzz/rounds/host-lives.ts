@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Host, startHost } from '../../../src/server/host/start-host.ts'
+import { copyBase } from '../../support/copy-base.ts'
 import type { HostPlace } from '../../support/host-process.ts'
 
 const project = join(import.meta.dirname, '../../..')
@@ -29,8 +30,7 @@ export function prepareLives(world: object): HostLives {
     string,
     string,
   ] // as many as were named
-  cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
-  cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })
+  copyBase(root)
   for (const path of [dist, join(root, 'merchants/bank')]) mkdirSync(path, { recursive: true })
   const html = '<!doctype html><html lang="en"><head><title></title></head><body></body></html>'
   writeFileSync(join(dist, 'index.html'), html)
