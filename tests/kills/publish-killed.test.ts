@@ -19,7 +19,7 @@ const kills = process.env['LIVERY_SOAK'] ? 20 : 4
 let project: TestProject
 beforeAll(() => {
   // On a real disk, which a killed process leaves behind as it is.
-  project = createTestProject('/var/tmp')
+  project = createTestProject({ parent: '/var/tmp' })
 })
 afterAll(() => {
   project.close()

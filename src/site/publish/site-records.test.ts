@@ -1,18 +1,20 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestProject, type TestProject } from './testing.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { createPreparedFiles, createTestProject, type TestProject } from './testing.ts'
 
+const prepared = createPreparedFiles()
 let project: TestProject
 const child = { extends: 'acme', hosts: ['brio.test'] }
 beforeEach(async () => {
-  project = createTestProject()
+  project = createTestProject({ prepared })
   project.writeMerchant('acme', { brand: { name: { en: 'Acme' } } })
   project.writeMerchant('brio', child)
   project.writeMerchant('coda')
   await project.publish('out')
 })
 afterEach(() => project.close())
+afterAll(() => prepared.remove())
 
 function edit(path: string, from: string, to: string): void {
   const file = join(project.root, path)

@@ -39,13 +39,21 @@ export interface TestProject {
 /** The languages of the project, so that a publish checks and writes the messages of no more. */
 const languages = ['en', 'th']
 
-/** Creates a project in a temporary folder below `parent` with the merchant `base` only, without hosts. */
-export function createTestProject(parent: string = tmpdir()): TestProject {
+export interface TestProjectOptions {
+  /** The folder that holds the project, if not the temporary one. */
+  readonly parent?: string
+  /** What other projects of the same test made. */
+  readonly prepared?: PreparedFiles
+}
+
+/** Creates a project in a temporary folder with the merchant `base` only, without hosts. */
+export function createTestProject(options: TestProjectOptions = {}): TestProject {
+  const { parent = tmpdir() } = options
   const folder = mkdtempSync(join(parent, 'livery-publish-'))
   const root = join(folder, 'root')
   const dist = join(folder, 'dist')
   const at = (path: string): string => join(folder, path)
-  const prepared = createPreparedFiles(join(folder, 'prepared'))
+  const prepared = options.prepared ?? createPreparedFiles(folder)
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -94,15 +102,18 @@ export function createTestProject(parent: string = tmpdir()): TestProject {
   }
 }
 
-interface PreparedFiles {
+export interface PreparedFiles {
   /** Takes the files of a published folder, once. */
   readonly take: (published: string) => void
   /** Puts them into a folder that does not exist yet. */
   readonly putInto: (target: string) => void
+  readonly remove: () => void
 }
 
 /** Keeps the fonts, pictures and messages of a publish, which take long to make and are named by their content. */
-function createPreparedFiles(kept: string): PreparedFiles {
+export function createPreparedFiles(parent: string = tmpdir()): PreparedFiles {
+  const folder = mkdtempSync(join(parent, 'livery-prepared-'))
+  const kept = join(folder, 'kept')
   const costly = /\/(fonts|files)\/[^/]+\.(woff2|txt|png|svg|json)(\.br|\.gz)?$/
   const copy = (from: string, to: string): void =>
     cpSync(from, to, {
@@ -121,6 +132,7 @@ function createPreparedFiles(kept: string): PreparedFiles {
       for (const part of Object.values(publishFolders))
         mkdirSync(join(target, part), { recursive: true })
     },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

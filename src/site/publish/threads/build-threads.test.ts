@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestProject, readTree, type TestProject } from '../testing.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { createPreparedFiles, createTestProject, readTree, type TestProject } from '../testing.ts'
 
+const prepared = createPreparedFiles()
 let project: TestProject
 beforeEach(() => {
-  project = createTestProject()
+  project = createTestProject({ prepared })
   project.writeMerchant('acme', { brand: { name: { en: 'Acme' } } })
   project.writeMerchant('brio', { extends: 'acme', theme: { mode: 'light', primary: '#882222' } })
   project.writeMerchant('coda')
 })
 afterEach(() => project.close())
+afterAll(() => prepared.remove())
 
 test('threads write the same files as the thread of the publish', async () => {
   const here = await project.publish('here', { threads: 0 })
