@@ -155,3 +155,26 @@ test('a folder without write permission is reported, and publishing can be tried
   await expect(window.getByRole('alert')).toContainText('published')
   await expect(window.getByRole('button', { name: 'Publish' })).toBeEnabled()
 })
+
+test('each card says how its merchant is published, and a filter finds those that are behind', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('')
+  const card = (code: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(`${code}.localhost`, { exact: true }) })
+  await expect(card('kiwibet').getByText('Not published')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Publish' })
+  await window.getByRole('button', { name: 'Publish' }).click()
+  await expect(window.getByText('5 of 5 hosts changed.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card('kiwibet').getByText(/^Published \w+ \d+, \d{4}/)).toBeVisible()
+  studio.write(file, studio.read(file).replace('"en": "kiwibet"', '"en": "Kiwi"'))
+  await page.reload()
+  await expect(card('kiwibet').getByText('Behind: a publish would change it')).toBeVisible()
+  await expect(card('reef').getByText(/^Published /)).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await page.getByRole('searchbox', { name: 'Find merchants' }).fill('state = behind')
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveText(['Kiwi'])
+})

@@ -56,12 +56,13 @@ export async function schedulePublish(
 }
 
 function formatPlanned(schedule: ScheduledRelease): string {
-  const { id, state, sentences } = schedule
+  const { id, state, sentences, environment } = schedule
+  const where = environment === undefined ? '' : ` to ${environment}`
   return [
     ...sentences.map((sentence) => `  ${sentence}`),
     state === 'waiting'
-      ? `It waits until a second publisher approves it in the studio. Then it goes out: ${formatWhen(schedule)}.`
-      : `The served studio publishes it: ${formatWhen(schedule)}. It publishes what is saved then, and has to run.`,
+      ? `It waits until a second publisher approves it in the studio. Then it goes out${where}: ${formatWhen(schedule)}.`
+      : `The served studio publishes it${where}: ${formatWhen(schedule)}. It publishes what is saved then, and has to run.`,
     `"livery schedules" lists it, and "livery schedules --cancel ${id}" cancels it.`,
   ].join('\n')
 }

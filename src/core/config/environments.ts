@@ -50,6 +50,12 @@ export function listEnvironments(files: Files): readonly string[] {
   return listed?.kind === 'map' ? [...listed.entries.keys()] : []
 }
 
+/** Lists the names of the environments of `livery.json` that have a place to publish to. */
+export function listPublishEnvironments(files: Files): readonly string[] {
+  const { tree } = readOwnFile(files, workspaceFile, liveryShape)
+  return listEnvironments(files).filter((name) => treeAt(tree, ['environments', name, 'publish']))
+}
+
 function readPlace(name: string, tree: Tree | undefined): PublishPlace | undefined {
   const [out, to, endpoint] = ['out', 'to', 'endpoint'].map((key) => stringAt(tree, [key]))
   const alone = childOf(tree, 'alone')

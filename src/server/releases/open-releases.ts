@@ -1,3 +1,4 @@
+import { listPublishEnvironments } from '../../core/config/environments.ts'
 import type {
   ScheduleDecisionBody,
   ScheduleTimesBody,
@@ -54,6 +55,7 @@ export function openReleases({
     list: async (reader) => ({
       needsApproval: approval,
       ...(await readCurrent(options.published)),
+      environments: [...listPublishEnvironments(files)],
       schedules: (await schedules.list()).map((schedule) => showSchedule(schedule, reader)),
     }),
     readZone: (codes) => findZone(files, codes ?? null),

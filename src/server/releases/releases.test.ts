@@ -264,6 +264,7 @@ describe('an approval', () => {
     })
     project.writeFile('livery.json', JSON.stringify(place('one')))
     const there = await ask(releases, { environment: 'live', release: 'there' })
+    expect(await releases.list({ who: '', subject: '' })).toMatchObject({ environments: ['live'] })
     project.writeFile('livery.json', JSON.stringify(place('two')))
     await expect(decide(releases, there)).rejects.toThrow('no longer what you looked at')
   })

@@ -206,7 +206,7 @@ interface Ending {
 
 /** Records a release that goes out at its time, as the action of whoever planned it. */
 async function record(
-  { id, merchants, release, who, subject }: Schedule,
+  { id, merchants, environment, release, who, subject }: Schedule,
   ending: Ending,
   { store }: Step,
 ): Promise<void> {
@@ -216,7 +216,7 @@ async function record(
     from: { address: '', agent: 'schedule' },
     action: 'runSchedule',
     merchants: merchants ?? [],
-    change: { id, release },
+    change: { id, release, environment },
     ...ending,
   })
 }

@@ -15,7 +15,7 @@ import { PublishRunView } from './PublishRunView.tsx'
 import styles from './PublishWindow.module.css'
 import { Releases } from './Releases.tsx'
 import { RollbackWindow } from './RollbackWindow.tsx'
-import { ScheduleFields, type TypedSchedule, unscheduled } from './ScheduleFields.tsx'
+import { isSchedule, ScheduleFields, type TypedSchedule, unscheduled } from './ScheduleFields.tsx'
 import { Schedules, typedOf } from './Schedules.tsx'
 import { type PublishState, usePublishing } from './use-publishing.ts'
 import { type ScheduleState, useSchedules } from './use-schedules.ts'
@@ -54,11 +54,18 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   const isAllowed = useMay('publish', chosen)
   const schedules = useSchedules()
   const [typed, setTyped] = useState(unscheduled)
+  const { needsApproval = false, environments = [] } = schedules.state ?? {}
   const does = chooseAction(schedules, typed)
+  const environment = isSchedule(typed, needsApproval) ? typed.environment : ''
   const plan = async (body: PublishBody): Promise<void> => {
-    const { note } = typed
+    const { note, environment } = typed
     const times = typed.when === 'later' ? typedOf(typed) : {}
-    const isPlanned = await schedules.plan({ ...body, ...times, ...(note !== '' && { note }) })
+    const isPlanned = await schedules.plan({
+      ...body,
+      ...times,
+      ...(environment !== '' && { environment }),
+      ...(note !== '' && { note }),
+    })
     if (isPlanned) setTyped(unscheduled)
   }
   const { control, begin } = usePublishForm(chosen, (body) => {
@@ -89,7 +96,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
         <PublishStatus {...publishing} />
         {state && (
           <>
-            <TargetFolder folder={state.folder} />
+            {environment === '' && <TargetFolder folder={state.folder} />}
             {code !== undefined && <WhomChoice code={code} value={whom} onChange={choose} />}
             <LabelledInput
               control={control}
@@ -100,13 +107,17 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
             {schedules.isServed && (
               <ScheduleFields
                 code={chosen}
-                needsApproval={schedules.state?.needsApproval ?? false}
+                needsApproval={needsApproval}
+                environments={environments}
                 value={typed}
                 onChange={setTyped}
               />
             )}
             {state.run && showsRun && <PublishRunView run={state.run} />}
-            {!showsRun && <PublishImpactView key={chosen} code={chosen} />}
+            {environment !== '' && (
+              <p className={styles['quiet']}>{t('schedule.impactThere', { environment })}</p>
+            )}
+            {!showsRun && environment === '' && <PublishImpactView key={chosen} code={chosen} />}
             {schedules.isServed && <Schedules schedules={schedules} code={chosen} />}
             <Releases state={state} isBusy={isBusy || !isAllowed} onServe={setAsked} />
           </>

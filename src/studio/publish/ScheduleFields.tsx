@@ -11,24 +11,34 @@ export interface TypedSchedule {
   readonly when: 'now' | 'later'
   readonly at: string
   readonly until: string
+  /** The environment to whose place it goes; empty for the studio's own folder. */
+  readonly environment: string
   /** What it is for, for whoever approves it. */
   readonly note: string
 }
 
-export const unscheduled: TypedSchedule = { when: 'now', at: '', until: '', note: '' }
+export const unscheduled: TypedSchedule = {
+  when: 'now',
+  at: '',
+  until: '',
+  environment: '',
+  note: '',
+}
 
 export interface ScheduleFieldsProps {
   /** The merchant to publish; by default all. */
   readonly code: string | undefined
   readonly needsApproval: boolean
+  /** The environments with a place to publish to. */
+  readonly environments: readonly string[]
   readonly value: TypedSchedule
   readonly onChange: (value: TypedSchedule) => void
 }
 
-/** Asks when a release goes out and until when, and what it is for where somebody else approves it. */
+/** Asks when a release goes out and until when, where to, and what it is for where somebody else approves it. */
 export function ScheduleFields(props: ScheduleFieldsProps): ReactNode {
   const t = useT('publish')
-  const { code, needsApproval, value, onChange } = props
+  const { code, needsApproval, environments, value, onChange } = props
   const set = (part: Partial<TypedSchedule>): void => onChange({ ...value, ...part })
   return (
     <>
@@ -48,6 +58,22 @@ export function ScheduleFields(props: ScheduleFieldsProps): ReactNode {
       {value.when === 'later' && (
         <TimeFields code={code} value={value} onChange={(times) => set(times)} />
       )}
+      {isSchedule(value, needsApproval) && environments.length > 0 && (
+        <FieldFrame label={t('schedule.where')}>
+          {({ 'aria-labelledby': labelled }) => (
+            <ChoiceInput
+              as="list"
+              aria-labelledby={labelled}
+              value={value.environment}
+              options={[
+                { value: '', label: t('schedule.ownPlace') },
+                ...environments.map((name) => ({ value: name, label: name })),
+              ]}
+              onChange={(environment) => set({ environment })}
+            />
+          )}
+        </FieldFrame>
+      )}
       {needsApproval && (
         <FieldFrame label={t('schedule.note')} hint={t('schedule.noteHint')}>
           {(named) => (
@@ -62,6 +88,11 @@ export function ScheduleFields(props: ScheduleFieldsProps): ReactNode {
       )}
     </>
   )
+}
+
+/** Returns true for a release that is planned or asked for, and does not go out at once. */
+export function isSchedule({ when }: TypedSchedule, needsApproval: boolean): boolean {
+  return needsApproval || when === 'later'
 }
 
 /** A time of a schedule, and its end. */

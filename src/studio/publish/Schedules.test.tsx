@@ -12,11 +12,17 @@ const planned = { ...plannedSchedule, sentences: ['shop: colour primary changed.
 interface Opened {
   readonly schedules?: readonly ScheduledRelease[]
   readonly needsApproval?: boolean
+  readonly environments?: readonly string[]
   readonly role?: StudioSession['grants'][number]['role']
 }
 
-async function open({ schedules = [], needsApproval = false, role = 'publisher' }: Opened = {}) {
-  const list = { needsApproval, schedules }
+async function open({
+  schedules = [],
+  needsApproval = false,
+  environments = [],
+  role = 'publisher',
+}: Opened = {}) {
+  const list = { needsApproval, environments, schedules }
   const answers: Readonly<Record<string, unknown>> = {
     readPublishing: { folder: 'site', releases: [], hosts: [] },
     readPublishImpact: { refused: [], merchants: [], sum: ['No host would change.'] },
@@ -55,6 +61,25 @@ it('a release is planned for a time in the zone of the merchant, with an end', a
     { merchants: ['shop'], at: '2026-12-24T18:00', until: '2026-12-26T18:00' },
   ])
   expect(sent('publish')).toEqual([])
+})
+
+it('a release is planned for the place of an environment, which its row names', async () => {
+  const { press, type, sent } = await open({
+    environments: ['staging', 'production'],
+    schedules: [{ ...planned, environment: 'staging' }],
+  })
+  screen.getByRole('listitem', { name: 'Scheduled shop → staging' })
+  expect(screen.queryByText('Where it goes')).toBeNull()
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'At a time' })))
+  await type(/^Goes out/, '2026-12-24T18:00')
+  await press('The folder of this studio Where it goes')
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: 'production' })))
+  screen.getByText(/^It goes to the place of production\./)
+  expect(screen.queryByText('What it would change', { selector: 'h3' })).toBeNull()
+  await press('Schedule')
+  expect(sent('createSchedule')).toEqual([
+    { merchants: ['shop'], at: '2026-12-24T18:00', environment: 'production' },
+  ])
 })
 
 it('where nobody publishes alone, the button asks for approval and sends what it is for', async () => {

@@ -14,7 +14,7 @@ export interface ScheduleState extends Omit<ServerState<ScheduleList>, 'change'>
   readonly decide: (body: StudioApiBody<'decideSchedule'>) => Promise<boolean>
 }
 
-const none: ScheduleList = { needsApproval: false, schedules: [] }
+const none: ScheduleList = { needsApproval: false, environments: [], schedules: [] }
 
 /** The milliseconds after which the list is read again: colleagues and the clock change it. */
 const readEvery = 3000

@@ -2001,6 +2001,10 @@ export interface ScheduleList {
  */
 release?: string
 /**
+ * The environments with a place to publish to, beside the studio's own folder.
+ */
+environments: string[]
+/**
  * True if a second person has to approve what is published.
  */
 needsApproval: boolean
