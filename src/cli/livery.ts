@@ -14,6 +14,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
   new: async () => (await import('./new/new.ts')).addNew,
   duplicate: async () => (await import('./merchant-folders/duplicate.ts')).addDuplicate,
+  archive: async () => (await import('./merchant-folders/archive.ts')).addArchive,
+  restore: async () => (await import('./merchant-folders/archive.ts')).addRestore,
   delete: async () => (await import('./merchant-folders/delete.ts')).addDelete,
   set: async () => (await import('./set.ts')).addSet,
   'set-all': async () => (await import('./set-all/set-all.ts')).addSetAll,

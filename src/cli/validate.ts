@@ -1,4 +1,5 @@
 import { applyFixes } from '../core/config/apply-fixes.ts'
+import { isArchived, withoutArchived } from '../core/config/archived.ts'
 import { checkMerchants, joinFindings } from '../core/config/check-merchants.ts'
 import { checkWorkspace } from '../core/config/check-workspace.ts'
 import { count } from '../core/config/count.ts'
@@ -58,19 +59,21 @@ interface Options {
 /** As JSON, a list of `{ code, severity, file, line, column, path, message, fix? }`. */
 async function validate(
   codes: readonly string[],
-  { root, format, fix, cache, ...named }: Options,
+  { root, format, fix, cache, ...place }: Options,
   environment: CliEnvironment,
 ): Promise<number> {
   const files = environment.filesAt(root)
-  const gateway = chooseGateway(named, files)
+  const gateway = chooseGateway(place, files)
   const isWhole = cache && codes.length === 0 && !fix && !gateway
   const cached = isWhole ? await environment.checkWithCache?.(root, files) : undefined
   if (cached && cached.merchants > 0) {
-    const all = joinFindings([checkWorkspace(files), await checkCode(files), cached.findings])
+    const checked = withoutArchived(cached.findings, files)
+    const all = joinFindings([checkWorkspace(files), await checkCode(files), checked])
     printReport(all, { format, merchants: cached.merchants, fixed: 0 }, environment)
     return exitOf(all)
   }
-  const chosen = chooseMerchants(files, codes, root)
+  const named = chooseMerchants(files, codes, root)
+  const chosen = codes.length > 0 ? named : named.filter((code) => !isArchived(files, code))
   const write = environment.writerAt(root)
   const readAnew = () => environment.filesAt(root)
   const now = environment.now()

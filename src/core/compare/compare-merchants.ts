@@ -33,6 +33,7 @@ const compared: Readonly<Record<Section, true>> = {
   brand: true,
   theme: true,
   languages: true,
+  archived: true,
   timeZone: true,
   pages: true,
   registration: true,

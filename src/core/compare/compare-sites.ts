@@ -57,7 +57,8 @@ function merchantOf({ skin, hosts }: SiteView): Omit<ResolvedMerchant, 'navigati
     schemaVersion: 1,
     code,
     hosts,
-    // No page has it, so no published site differs by it.
+    // No page has these, so no published site differs by them.
+    archived: false,
     timeZone: 'UTC',
     brand: ownPictures(brand),
     theme: {},

@@ -1,5 +1,6 @@
 import type { FieldName } from '../contract/registration-fields.ts'
 import { checkAdapterName } from './adapters.ts'
+import { checkArchivedParent } from './archived.ts'
 import { checkDrawings, checkPictures } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
@@ -106,7 +107,11 @@ export function openInspection(
     if (!layered)
       return { findings: checkUnread(files, code), merchant, chain: [], looks: [], own: undefined }
     const { chain, tree, own } = layered
-    const hosts = [...checkHosts(layered, byHost), ...checkIdentity(layered, read.own)]
+    const hosts = [
+      ...checkHosts(layered, byHost),
+      ...checkIdentity(layered, read.own),
+      ...checkArchivedParent(layered, read.own),
+    ]
     const looks = look.layersOf(code).flatMap((one) => read(one)?.chain ?? [])
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain, looks, own }
     const scope = { files, chain, tree, catalogues, checkLanguage, checks, now }

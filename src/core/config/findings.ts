@@ -254,6 +254,11 @@ export const findings = {
     message: ({ path, layer, reason }: { path: string; layer: string; reason: string }) =>
       `"${path}" is final in "${layer}" and keeps the inherited value: ${reason} Remove it here.`,
   },
+  'archived-parent': {
+    severity: 'error',
+    message: ({ parent }: { parent: string }) =>
+      `The merchant inherits from "${parent}", which is archived. Restore "${parent}", or change "extends".`,
+  },
   'host-conflict': {
     severity: 'error',
     message: ({ host, other }: { host: string; other: string }) =>

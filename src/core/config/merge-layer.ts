@@ -50,7 +50,15 @@ export interface MergeScope {
 }
 
 /** The keys about the file itself, which are not inherited. */
-const ownKeys = new Set(['$schema', 'schemaVersion', 'code', 'extends', 'hosts', '$final'])
+const ownKeys = new Set([
+  '$schema',
+  'schemaVersion',
+  'code',
+  'extends',
+  'hosts',
+  'archived',
+  '$final',
+])
 
 /** Merges a layer over the tree that it inherits: maps merge key by key, any other value replaces the inherited one. */
 export function mergeLayer(

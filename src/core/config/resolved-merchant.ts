@@ -13,6 +13,7 @@ export interface ResolvedMerchant {
   readonly code: string
   readonly extends?: string
   readonly hosts: readonly string[]
+  readonly archived: boolean
   readonly timeZone: string
   readonly brand: Section<'brand'>
   readonly theme: Theme

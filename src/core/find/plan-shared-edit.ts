@@ -42,7 +42,7 @@ export interface SharedEditPlan {
 }
 
 /** What each merchant has for itself, so that no edit of several is about it. */
-const ownSections = ['$schema', 'schemaVersion', 'code', 'extends', 'hosts', '$final']
+const ownSections = ['$schema', 'schemaVersion', 'code', 'extends', 'hosts', 'archived', '$final']
 
 /** Returns why an edit cannot be of several merchants; undefined if it can. */
 export function refuseSharedEdit({ path }: SharedEdit): string | undefined {

@@ -1,3 +1,4 @@
+import { isArchived } from '../../core/config/archived.ts'
 import { count } from '../../core/config/count.ts'
 import { type Finding, printFindings } from '../../core/config/finding.ts'
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
@@ -133,14 +134,18 @@ export async function chooseSites(
   index.save()
   const hosts = new Map(before)
   if (!codes) removeDeletedMerchants(hosts, files.list('merchants'))
-  const all = codes ?? claims.codes
+  const listed = codes ?? claims.codes
   const isClaimedTwice = (host: string) => (claims.byHost.get(host)?.length ?? 0) > 1
   const unchanged = new Map(
-    all.flatMap((code) => {
+    listed.flatMap((code) => {
       const kept = siteRecords.findUnchangedHosts(code)
       return kept && !kept.some(isClaimedTwice) ? [[code, kept] as const] : []
     }),
   )
+  // What is unchanged since it was published was not archived then.
+  const isOff = (code: string): boolean => !unchanged.has(code) && isArchived(files, code)
+  const all = listed.filter((code) => !isOff(code))
+  if (codes) removeArchivedMerchants(hosts, codes.filter(isOff))
   const heldHosts = findHeldHosts(hosts, claims, files)
   const count = all.length - unchanged.size
   const sources = { root, files, dist, modules, player }
@@ -198,6 +203,11 @@ function openIndexCache({
 }: Pick<PublishSources, 'root' | 'modules'> & Pick<BuildNeeds, 'files'>): CheckedCache {
   if (files.list('merchants').length < leastIndexed) return noCache
   return openCheckedCache(cacheFileOf(modules, 'hosts', root), readCodeHash())
+}
+
+/** Takes down the hosts of archived merchants that a publish names. */
+function removeArchivedMerchants(hosts: Map<string, string>, archived: readonly string[]): void {
+  for (const [host, site] of hosts) if (archived.includes(codeOfSite(site))) hosts.delete(host)
 }
 
 /** Removes the hosts of merchants whose folder is gone. A folder without `merchant.json` is a mistake, so its hosts stay. */

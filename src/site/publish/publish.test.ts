@@ -48,6 +48,32 @@ async function withMerchant<T>(code: string, more: object, work: () => Promise<T
   }
 }
 
+describe('an archived merchant', () => {
+  const archived = { ...brio, archived: true }
+
+  it('stays as it is published until a publish names it, and comes back once it is restored', async () => {
+    const hostsOf = ({ release }: Awaited<ReturnType<TestProject['publish']>>) => [
+      ...(release?.hosts.keys() ?? []),
+    ]
+    await project.publish('archive')
+    await withMerchant('brio', archived, async () => {
+      const all = await project.publish('archive')
+      expect([all.published, hostsOf(all)]).toEqual([['acme'], ['acme.test', 'brio.test']])
+      const named = await project.publish('archive', { codes: ['brio'] })
+      expect([named.published, named.takenDown]).toEqual([[], ['brio.test']])
+      expect(hostsOf(await project.publish('archive'))).toEqual(['acme.test'])
+    })
+    expect(hostsOf(await project.publish('archive'))).toEqual(['acme.test', 'brio.test'])
+  })
+
+  it('is not published at all where it never was', async () => {
+    await withMerchant('brio', archived, async () => {
+      const { published, release } = await project.publish('archive-new')
+      expect([published, [...(release?.hosts.keys() ?? [])]]).toEqual([['acme'], ['acme.test']])
+    })
+  })
+})
+
 describe('a published folder', () => {
   it('has a page for each host, every file that it links to, and the player once', async () => {
     const out = project.at('whole')

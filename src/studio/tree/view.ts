@@ -37,7 +37,14 @@ export const sections = [
 export type TreeSection = (typeof sections)[number]
 
 /** Settings that stand at the top of the file. */
-export const generalKeys = ['code', 'extends', 'hosts', 'timeZone', 'schemaVersion'] as const
+export const generalKeys = [
+  'code',
+  'extends',
+  'hosts',
+  'archived',
+  'timeZone',
+  'schemaVersion',
+] as const
 
 /** The view that a dotted path is edited in; of an empty one, the first. */
 export function viewOf(path: string): View {

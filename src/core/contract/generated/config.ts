@@ -2256,6 +2256,10 @@ extends?: string
  */
 hosts?: string[]
 /**
+ * True for a merchant that is kept and not worked on. A publish of all merchants leaves it out, so its hosts stay as they are; a publish that names it takes its hosts down. It is hidden in the gallery, and validate lists its findings only where it is named. Merchants that inherit from it do not inherit this value.
+ */
+archived?: boolean
+/**
  * The time zone that the merchant is run in, as a name of the IANA database. Times without a zone in the studio and in commands are in it, such as those of a scheduled publish. Players see times in the zone of their device.
  */
 timeZone?: string

@@ -16,6 +16,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "open: () => ({ value: fetch('/elsewhere') }),",
     "message": "\"fetch\" is not available to an adapter. Return what the gateway is asked with, and the player sends it."
   },
+  "archived-parent": {
+    "file": "merchants/broken/merchant.json",
+    "line": 6,
+    "typed": "\"extends\": \"other\",",
+    "message": "The merchant inherits from \"other\", which is archived. Restore \"other\", or change \"extends\"."
+  },
   "art-broken": {
     "file": "merchants/broken/art/logo.svg",
     "line": 4,

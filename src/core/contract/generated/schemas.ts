@@ -5376,6 +5376,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
         ],
         "default": []
       },
+      "archived": {
+        "type": "boolean",
+        "description": "True for a merchant that is kept and not worked on. A publish of all merchants leaves it out, so its hosts stay as they are; a publish that names it takes its hosts down. It is hidden in the gallery, and validate lists its findings only where it is named. Merchants that inherit from it do not inherit this value.",
+        "default": false
+      },
       "timeZone": {
         "type": "string",
         "pattern": "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",
