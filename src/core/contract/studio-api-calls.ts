@@ -81,6 +81,12 @@ export const studioApiCalls = {
     body: 'DuplicateBody',
     value: 'Duplicate',
   },
+  archiveMerchant: {
+    method: 'PUT',
+    path: '/merchants/:merchant/archive',
+    body: 'ArchiveBody',
+    value: 'MerchantArchive',
+  },
   readDeletionImpact: {
     method: 'GET',
     path: '/merchants/:merchant/deletion',

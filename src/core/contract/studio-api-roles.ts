@@ -35,6 +35,8 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   makeMerchant: { role: 'editor', for: 'all', changes: true },
   previewDuplicate: { role: 'editor', for: 'all' },
   duplicateMerchant: { role: 'editor', for: 'all', changes: true },
+  // Who edits the file of a merchant can write this value there too.
+  archiveMerchant: { role: 'editor', for: 'path', changes: true },
   // It names every merchant that needs the one, and changes the roles of livery.json.
   readDeletionImpact: { role: 'admin', for: 'all' },
   deleteMerchant: { role: 'admin', for: 'all', changes: true },

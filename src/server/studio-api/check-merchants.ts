@@ -1,3 +1,4 @@
+import { saysArchived } from '../../core/config/archived.ts'
 import { checkUnread } from '../../core/config/check-disk-links.ts'
 import { checkEach } from '../../core/config/check-merchants.ts'
 import {
@@ -33,6 +34,7 @@ export function summarizeFindings(files: Files, now: number): MerchantList {
         errors: findings.filter(({ severity }) => severity === 'error').length,
         warnings: findings.filter(({ severity }) => severity === 'warning').length,
         hasLook: files.list(`merchants/${code}/look`).some((name) => lookFileNames.includes(name)),
+        ...(saysArchived(layered?.own) && { archived: true }),
         ...(parent === undefined ? {} : { parent }),
         ...(merchant ? { colours: coloursOf(merchant) } : {}),
         ...(layered?.own ? {} : { unread: formatUnread(files, code, findings) }),

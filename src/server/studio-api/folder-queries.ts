@@ -34,6 +34,7 @@ import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import { runGit } from '../../site/git/run-git.ts'
 import type { ReleasedCommit } from '../../site/history/find-releases.ts'
+import { type ArchivePlan, planArchive } from '../../site/merchant-folders/plan-archive.ts'
 import { type DeletionPlan, planDeletion } from '../../site/merchant-folders/plan-deletion.ts'
 import {
   type DuplicateAnswers,
@@ -68,6 +69,7 @@ export type FolderQuery =
       readonly code: string
       readonly typed: DuplicateAnswers
     }
+  | { readonly about: 'archive'; readonly code: string; readonly archived: boolean }
   | { readonly about: 'deletion'; readonly code: string }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
@@ -104,6 +106,7 @@ export interface QueryResults {
   readonly edit: EditAnswer
   readonly newMerchant: NewMerchantResult
   readonly duplicate: DuplicatePlan
+  readonly archive: ArchivePlan
   readonly deletion: DeletionPlan
   readonly findings: FindingList
   readonly resolution: Resolution
@@ -143,6 +146,7 @@ export function answerQuery(
   if (question.about === 'find') return answerFind({ files, places, now }, question)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
   if (question.about === 'duplicate') return planDuplicate(files, question.code, question.typed)
+  if (question.about === 'archive') return planArchive(files, question.code, question.archived)
   if (question.about === 'deletion') return planDeletion(source, question.code)
   if (question.about === 'readers') return listReaders(files, question.code)
   if (question.about === 'why')

@@ -55,6 +55,32 @@ describe('a copy of a merchant', () => {
   })
 })
 
+describe('an archived merchant', () => {
+  it('is marked in the list, and comes back as it was', async () => {
+    const archive = (archived: boolean) =>
+      studioApi.ask('archiveMerchant', { ...ask('kiosk'), body: { archived } })
+    const path = join(studioApi.root, 'merchants/kiosk/merchant.json')
+    const before = readFileSync(path, 'utf8')
+    const listArchived = async () => {
+      const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
+      return merchants.filter(({ archived }) => archived).map(({ code }) => code)
+    }
+    expect(await archive(true)).toEqual({ code: 'kiosk', archived: true })
+    expect(await archive(true)).toEqual({ code: 'kiosk', archived: true })
+    expect(await listArchived()).toEqual(['kiosk'])
+    expect(await archive(false)).toEqual({ code: 'kiosk', archived: false })
+    expect(await listArchived()).toEqual([])
+    expect(readFileSync(path, 'utf8')).toBe(before)
+  })
+
+  it('is no parent of one that is not archived', async () => {
+    const archiving = studioApi.ask('archiveMerchant', { ...ask('base'), body: { archived: true } })
+    await expect(archiving).rejects.toThrow(
+      /inherit from it: kiosk, shop\. .*Nothing was changed\./,
+    )
+  })
+})
+
 describe('the deletion of a merchant', () => {
   it('is refused while others inherit from it', async () => {
     const impact = await studioApi.ask('readDeletionImpact', { ...ask('base'), body: undefined })

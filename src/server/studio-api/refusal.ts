@@ -202,6 +202,10 @@ const refusals = {
     message: ({ sentences }: { sentences: readonly string[] }) =>
       `${sentences.join(' ')} Nothing was deleted.`,
   },
+  'archive-refused': {
+    status: 409,
+    message: ({ sentence }: { sentence: string }) => `${sentence} Nothing was changed.`,
+  },
   'deletion-changed': {
     status: 409,
     message: (_: object) =>

@@ -13,6 +13,7 @@ import type {
 import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
 import type { Caller } from '../access/caller.ts'
+import { archiveMerchant } from './archive-merchant.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { deleteMerchant, readDeletionImpact } from './delete-merchant.ts'
 import { duplicateMerchant, previewDuplicate } from './duplicate-merchant.ts'
@@ -51,6 +52,7 @@ export const studioApiHandlers: {
   makeMerchant: createMerchant,
   previewDuplicate,
   duplicateMerchant,
+  archiveMerchant,
   readDeletionImpact,
   deleteMerchant,
   readFiles: ({ files }, { code }) => readMerchantFiles(files, code),

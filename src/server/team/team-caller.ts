@@ -143,7 +143,12 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
 }
 
 /** The calls that change the files of the merchant of their path. */
-const savesMerchant: ReadonlySet<StudioApiCallName> = new Set(['save', 'uploadArt', 'removeArt'])
+const savesMerchant: ReadonlySet<StudioApiCallName> = new Set([
+  'save',
+  'uploadArt',
+  'removeArt',
+  'archiveMerchant',
+])
 
 interface Asking {
   readonly member: Member

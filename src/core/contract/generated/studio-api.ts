@@ -124,6 +124,10 @@ errors: number
  */
 warnings: number
 /**
+ * Present if it is archived.
+ */
+archived?: true
+/**
  * True if it has files of a look of its own.
  */
 hasLook: boolean
@@ -563,6 +567,28 @@ files: string[]
  * What was not copied, and what differs from the merchant, as sentences.
  */
 notes: string[]
+}
+/**
+ * Whether a merchant is archived.
+ */
+export interface ArchiveBody {
+/**
+ * True to archive it, false to restore it.
+ */
+archived: boolean
+}
+/**
+ * A merchant that was archived or restored.
+ */
+export interface MerchantArchive {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * True if it is archived.
+ */
+archived: boolean
 }
 /**
  * What deleting a merchant would remove.
@@ -2652,6 +2678,8 @@ export interface StudioApiShapes {
   DuplicateBody: DuplicateBody
   DuplicatePreview: DuplicatePreview
   Duplicate: Duplicate
+  ArchiveBody: ArchiveBody
+  MerchantArchive: MerchantArchive
   DeletionImpact: DeletionImpact
   DeletionBody: DeletionBody
   DeletedMerchant: DeletedMerchant

@@ -10,7 +10,7 @@ export const isListedApiToken: Check = record({ id: text, name: text, grants: li
 export const isApiTokenList: Check = record({ tokens: listOf(isListedApiToken) }, { secret: text })
 export const isAuditEntry: Check = record({ id: whole, at: text, who: text, from: text, action: text, merchants: listOf(text), outcome: oneOf("allowed", "refused", "failed") }, { subject: text, agent: text, problem: text, change: anything })
 export const isAuditPage: Check = record({ entries: listOf(isAuditEntry), hasMore: flag })
-export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole, hasLook: flag }, { parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole, hasLook: flag }, { archived: oneOf(true), parent: text, colours: listOf(text), unread: record({ message: text, place: text }) })
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isConditionMatch: Check = record({ condition: text, text: text }, { place: text })
 export const isFoundMerchant: Check = record({ code: text, matches: listOf(isConditionMatch) })
@@ -28,6 +28,7 @@ export const isNewMerchantPreview: Check = record({ offered: record({ parent: te
 export const isNewMerchant: Check = record({ code: text, files: listOf(text), notes: listOf(isNewMerchantLine) })
 export const isDuplicatePreview: Check = record({ offered: record({ name: text, hosts: text }), problems: listOf(record({ about: oneOf("code", "name", "hosts"), message: text })), notes: listOf(text) })
 export const isDuplicate: Check = record({ code: text, files: listOf(text), notes: listOf(text) })
+export const isMerchantArchive: Check = record({ code: text, archived: flag })
 export const isDeletionImpact: Check = record({ sentences: listOf(text), obstacles: listOf(text), basis: text })
 export const isDeletedMerchant: Check = record({ code: text })
 export const isStudioFile: Check = record({ path: text, text: text, fingerprint: text })
@@ -110,6 +111,7 @@ export const studioApi: Readonly<Record<string, Check>> = {
   NewMerchant: isNewMerchant,
   DuplicatePreview: isDuplicatePreview,
   Duplicate: isDuplicate,
+  MerchantArchive: isMerchantArchive,
   DeletionImpact: isDeletionImpact,
   DeletedMerchant: isDeletedMerchant,
   MerchantFiles: isMerchantFiles,
