@@ -48,6 +48,33 @@ test('a merchant is duplicated from its card, and the copy is deleted, with keys
   expect(existsSync(join(root, 'merchants/fernbet'))).toBe(false)
 })
 
+test('a merchant is archived from its card, and restored from the list of archived ones', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('')
+  const actions = page.getByRole('button', { name: 'Actions for reef' })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Archive…' }).click()
+  const window = page.getByRole('dialog', { name: 'Archive reef' })
+  await expect(window.getByText(/what is published of it stays as it is/)).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await window.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(actions).toHaveCount(0)
+  expect(studio.read('merchants/reef/merchant.json')).toContain('"archived": true')
+  await page.getByRole('button', { name: 'Archived 1' }).click()
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('listitem').getByText('Archived', { exact: true })).toBeVisible()
+  expect(await studio.findSerious()).toEqual([])
+  await page.reload()
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Restore…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('button', { name: 'Archived 1' })).toHaveCount(0)
+  await expect(actions).toBeVisible()
+  expect(studio.read('merchants/reef/merchant.json')).not.toContain('"archived"')
+})
+
 test('a merchant that another one needs is not deleted', async ({ studio }) => {
   const { page } = studio
   await studio.open('?find=base')

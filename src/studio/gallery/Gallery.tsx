@@ -7,10 +7,9 @@ import { type ConditionFilter, useFoundMerchants } from '../find/use-found-merch
 import { Screen } from '../frame/Screen.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
-import { StudioButton } from '../look/StudioButton.tsx'
-import { DeletionWindow } from '../merchant-actions/DeletionWindow.tsx'
-import { DuplicateWindow } from '../merchant-actions/DuplicateWindow.tsx'
-import type { MerchantAction } from '../merchant-actions/MerchantMenu.tsx'
+import { StudioButton, ToggleButton } from '../look/StudioButton.tsx'
+import { ActionWindow, type ChosenAction } from '../merchant-actions/ActionWindow.tsx'
+import { changeQuery, useQuery } from '../navigation/navigation.ts'
 import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { SharedEditWindow } from '../shared-edit/SharedEditWindow.tsx'
@@ -19,9 +18,12 @@ import { useStudioQuery } from '../state/use-loaded.ts'
 import { useOpenNotes } from '../together/use-open-notes.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
-import { useStatuses } from './use-statuses.ts'
+import { type Statuses, useStatuses } from './use-statuses.ts'
 
-/** Every merchant of the folder. */
+/** The parameter of the address that lists the archived merchants in place of the others. */
+const archiveParameter = 'archived'
+
+/** Every merchant of the folder, or the archived ones. */
 export function Gallery(): ReactNode {
   const t = useT('gallery')
   const common = useT('common')
@@ -31,6 +33,7 @@ export function Gallery(): ReactNode {
   const loaded = useStudioQuery('listMerchants', { body: undefined })
   const notes = useOpenNotes()
   const statuses = useStatuses()
+  const isAsked = useQuery().get(archiveParameter) !== null
   if (loaded.state === 'failed')
     return (
       <Screen title={t('cannotList')} line={loaded.problem}>
@@ -40,20 +43,15 @@ export function Gallery(): ReactNode {
       </Screen>
     )
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : undefined
-  const shown = merchants && chooseShown(merchants, filter)
-  const isNone = merchants && merchants.length > 0 && shown?.length === 0
+  const { live, listed, isArchive, archived } = chooseListed(merchants, isAsked)
+  const shown = listed && chooseShown(listed, filter)
+  const isNone = listed && listed.length > 0 && shown?.length === 0
   const parts = { filter, onOpen: setOpen, shown }
   return (
     <main className={styles['gallery']}>
-      <GalleryHead {...parts} all={merchants?.length} />
+      <GalleryHead {...parts} all={listed?.length} archived={archived} isArchive={isArchive} />
       <ConditionProblems filter={filter} />
-      {statuses.problem !== undefined && (
-        <RefusalNotice
-          action={<StudioButton onPress={statuses.again}>{common('tryAgain')}</StudioButton>}
-        >
-          {t('status.unknown', { problem: statuses.problem })}
-        </RefusalNotice>
-      )}
+      <StatusProblem {...statuses} />
       {open === 'publish' && (
         <PublishWindow
           onClose={() => {
@@ -64,7 +62,7 @@ export function Gallery(): ReactNode {
       )}
       {open === 'new' && (
         <NewMerchantWindow
-          merchants={merchants ?? []}
+          merchants={live ?? []}
           wanted={isNone && isName(filter) ? filter.text : ''}
           onClose={() => setOpen(undefined)}
         />
@@ -81,9 +79,9 @@ export function Gallery(): ReactNode {
       {chosen && (
         <ActionWindow
           {...chosen}
-          onClose={(isDeleted) => {
+          onClose={(isDone) => {
             setChosen(undefined)
-            if (isDeleted) loaded.again()
+            if (isDone) loaded.again()
           }}
         />
       )}
@@ -103,10 +101,46 @@ export function Gallery(): ReactNode {
               <li key={place} className={styles['waiting']} aria-hidden="true" />
             ))}
       </ul>
-      {merchants?.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
+      {listed?.length === 0 && (
+        <p className={styles['empty']}>{t(archived > 0 ? 'allArchived' : 'empty')}</p>
+      )}
       {isNone && filter.failed === undefined && <NoneFound {...parts} />}
     </main>
   )
+}
+
+/** Says why it is not known how the merchants are published. */
+function StatusProblem({ problem, again }: Pick<Statuses, 'problem' | 'again'>): ReactNode {
+  const t = useT('gallery')
+  const common = useT('common')
+  if (problem === undefined) return null
+  return (
+    <RefusalNotice action={<StudioButton onPress={again}>{common('tryAgain')}</StudioButton>}>
+      {t('status.unknown', { problem })}
+    </RefusalNotice>
+  )
+}
+
+interface ListedMerchants {
+  /** Those that are not archived. */
+  readonly live: readonly MerchantSummary[] | undefined
+  /** Those that the gallery lists, before its conditions. */
+  readonly listed: readonly MerchantSummary[] | undefined
+  /** True if these are the archived ones. */
+  readonly isArchive: boolean
+  /** The number of archived merchants. */
+  readonly archived: number
+}
+
+/** Lists the archived merchants where they are asked for and there are any, or else the others. */
+function chooseListed(
+  merchants: readonly MerchantSummary[] | undefined,
+  isAsked: boolean,
+): ListedMerchants {
+  const archived = merchants?.filter((merchant) => merchant.archived) ?? []
+  const live = merchants?.filter((merchant) => !merchant.archived)
+  const isArchive = isAsked && archived.length > 0
+  return { live, listed: isArchive ? archived : live, isArchive, archived: archived.length }
 }
 
 /** Returns the merchants that meet the conditions; undefined until the first answer. */
@@ -132,22 +166,6 @@ function isName({ text, problems }: ConditionFilter): boolean {
 /** A window over the gallery. */
 type GalleryWindow = 'publish' | 'new' | 'apply'
 
-/** What is done to a whole merchant, and to which. */
-interface ChosenAction {
-  readonly action: MerchantAction
-  readonly merchant: MerchantSummary
-}
-
-interface ActionWindowProps extends ChosenAction {
-  /** Called with true after the merchant was deleted. */
-  readonly onClose: (isDeleted: boolean) => void
-}
-
-function ActionWindow({ action, merchant, onClose }: ActionWindowProps): ReactNode {
-  if (action === 'delete') return <DeletionWindow merchant={merchant} onClose={onClose} />
-  return <DuplicateWindow merchant={merchant} onClose={() => onClose(false)} />
-}
-
 interface GalleryParts {
   readonly filter: ConditionFilter
   readonly onOpen: (open: GalleryWindow) => void
@@ -158,17 +176,30 @@ interface GalleryParts {
 interface GalleryHeadProps extends GalleryParts {
   /** The number of merchants; undefined while they load. */
   readonly all: number | undefined
+  /** The number of archived merchants. */
+  readonly archived: number
+  /** True if the archived merchants are listed. */
+  readonly isArchive: boolean
 }
 
 /** Shows the conditions, and the buttons that publish and create. */
-function GalleryHead({ filter, onOpen, all, shown }: GalleryHeadProps): ReactNode {
+function GalleryHead({ archived, isArchive, ...parts }: GalleryHeadProps): ReactNode {
   const t = useT('gallery')
+  const { filter, onOpen, all, shown } = parts
   const isDisabled = all === undefined
   const mayAdd = useMay('makeMerchant')
   const mayApply = useMay('applyEdit', listEditable(shown ?? []))
   const isAll = filter.text.trim() === '' || shown === undefined
   const actions = (
     <>
+      {archived > 0 && (
+        <ToggleButton
+          isSelected={isArchive}
+          onChange={(isOn) => changeQuery({ [archiveParameter]: isOn ? '' : undefined })}
+        >
+          {t('showArchived', { count: archived })}
+        </ToggleButton>
+      )}
       {mayApply && (
         <StudioButton isDisabled={!shown} onPress={() => onOpen('apply')}>
           {t('apply')}

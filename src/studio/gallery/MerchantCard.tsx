@@ -51,11 +51,13 @@ export function MerchantCard(props: MerchantCardProps): ReactNode {
           <NoteCount count={notes} />
           <FindingCount errors={errors} warnings={warnings} />
           <span className={styles['actions']}>
-            <MerchantMenu name={name} onChoose={onChoose} />
+            <MerchantMenu merchant={merchant} onChoose={onChoose} />
           </span>
         </span>
         <span className={styles['line']}>{parent ? t('inherits', { code, parent }) : code}</span>
-        <span className={styles['line']}>{formatHosts(merchant, t)}</span>
+        <span className={styles['line']}>
+          {merchant.archived ? t('archived') : formatHosts(merchant, t)}
+        </span>
         {merchant.hosts.length > 0 && <StatusLine code={code} statuses={statuses} />}
         <ScheduleLine code={code} />
         <span className={styles['colours']} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
@@ -7,18 +8,27 @@ import { StudioIconButton } from '../look/StudioButton.tsx'
 import { useMay } from '../state/session-context.tsx'
 
 /** What is done to a whole merchant. */
-export type MerchantAction = 'duplicate' | 'delete'
+export type MerchantAction = 'duplicate' | 'archive' | 'restore' | 'delete'
 
 export interface MerchantMenuProps {
-  readonly name: string
+  readonly merchant: MerchantSummary
   readonly onChoose: (action: MerchantAction) => void
 }
 
+const actions = ['duplicate', 'archive', 'restore', 'delete'] as const
+
 /** Offers what whoever is signed in may do to a whole merchant; nothing where that is nothing. */
-export function MerchantMenu({ name, onChoose }: MerchantMenuProps): ReactNode {
+export function MerchantMenu({ merchant, onChoose }: MerchantMenuProps): ReactNode {
   const t = useT('merchantActions')
-  const may = { duplicate: useMay('duplicateMerchant'), delete: useMay('deleteMerchant') }
-  const offered = (['duplicate', 'delete'] as const).filter((action) => may[action])
+  const { code, name, archived = false, unread } = merchant
+  const mayArchive = useMay('archiveMerchant', code) && !unread
+  const may: Readonly<Record<MerchantAction, boolean>> = {
+    duplicate: useMay('duplicateMerchant') && !unread,
+    archive: mayArchive && !archived,
+    restore: mayArchive && archived,
+    delete: useMay('deleteMerchant'),
+  }
+  const offered = actions.filter((action) => may[action])
   if (offered.length === 0) return null
   const label = t('menu', { name })
   return (

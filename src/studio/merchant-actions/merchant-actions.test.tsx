@@ -5,6 +5,7 @@ import type { MerchantSummary, StudioSession } from '../../core/contract/generat
 import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { SessionProvider } from '../state/session-context.tsx'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
+import { ArchiveWindow } from './ArchiveWindow.tsx'
 import { DeletionWindow } from './DeletionWindow.tsx'
 import { DuplicateWindow } from './DuplicateWindow.tsx'
 import { MerchantMenu } from './MerchantMenu.tsx'
@@ -124,11 +125,11 @@ describe('the window of a deletion', () => {
 })
 
 describe('the actions of a merchant', () => {
-  const open = async (grants: StudioSession['grants']) => {
+  const open = async (grants: StudioSession['grants'], of = merchant) => {
     const onChoose = vi.fn()
     render(
       <SessionProvider value={{ isLocal: false, grants }}>
-        <MerchantMenu name="Lagoon" onChoose={onChoose} />
+        <MerchantMenu merchant={of} onChoose={onChoose} />
       </SessionProvider>,
     )
     const button = screen.queryByRole('button', { name: 'Actions for Lagoon' })
@@ -138,17 +139,53 @@ describe('the actions of a merchant', () => {
 
   it('are those of the role', async () => {
     const { items, onChoose } = await open([{ role: 'admin' }])
-    expect(items).toEqual(['Duplicate…', 'Delete…'])
+    expect(items).toEqual(['Duplicate…', 'Archive…', 'Delete…'])
     await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Delete…' })))
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith('delete'))
   })
 
   it.each([
-    { role: 'editor', merchants: undefined, items: ['Duplicate…'] },
-    { role: 'admin', merchants: ['lagoon'], items: [] },
+    { role: 'editor', merchants: undefined, items: ['Duplicate…', 'Archive…'] },
+    { role: 'admin', merchants: ['lagoon'], items: ['Archive…'] },
+    { role: 'editor', merchants: ['bay'], items: [] },
     { role: 'viewer', merchants: undefined, items: [] },
   ] as const)('are $items for a $role of $merchants', async ({ role, merchants, items }) => {
     const own = merchants ? { merchants: [...merchants] } : {}
     expect((await open([{ role, ...own }])).items).toEqual(items)
+  })
+
+  it('bring an archived merchant back', async () => {
+    const archived = { ...merchant, archived: true } as const
+    expect((await open([{ role: 'editor' }], archived)).items).toEqual(['Duplicate…', 'Restore…'])
+  })
+})
+
+describe('the window of the archive', () => {
+  it('says what follows, archives the merchant, and closes', async () => {
+    const onClose = vi.fn()
+    const { asked, press } = show(
+      <ArchiveWindow merchant={merchant} action="archive" onClose={onClose} />,
+      { archiveMerchant: () => ({ code: 'lagoon', archived: true }) },
+    )
+    expect(screen.getByText(/what is published of it stays as it is/)).toBeTruthy()
+    expect(screen.getByText(/To take its hosts down, publish “lagoon” alone/)).toBeTruthy()
+    await press('Archive')
+    expect(asked).toEqual([['archiveMerchant', { archived: true }]])
+    expect(onClose).toHaveBeenCalledWith(true)
+  })
+
+  it('says why it is refused, and stays open', async () => {
+    const onClose = vi.fn()
+    const { press } = show(
+      <ArchiveWindow merchant={merchant} action="restore" onClose={onClose} />,
+      {
+        archiveMerchant: () => {
+          throw new Error('It inherits from an archived merchant.')
+        },
+      },
+    )
+    await press('Restore')
+    await screen.findByRole('alert')
+    expect(onClose).not.toHaveBeenCalled()
   })
 })
