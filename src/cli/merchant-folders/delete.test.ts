@@ -28,7 +28,7 @@ const livery = `{
 
 const clean = () => ({ code: 0, bytes: new Uint8Array() })
 
-/** A published folder of two releases, of which the newer one serves the lagoon. */
+/** A published folder with two releases. The newer one serves the lagoon. */
 const published = {
   names: async () => ['may-1', 'may-2'],
   release: async (name: string) => ({
