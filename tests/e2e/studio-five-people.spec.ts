@@ -24,7 +24,7 @@ const keys = [
   'rooms.none',
   'rooms.pay',
 ] as const
-/** What people do, as often as it stands here. */
+/** What people do; what is here more often is done more often. */
 const kinds = [
   ...Array(8).fill('type'),
   ...Array(2).fill('undo'),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const project = join(import.meta.dirname, '../..')
 
 /**
- * Copies the merchant `base` and the messages into a workspace: as they are, or in some languages alone, of which the
- * first is the default. To check a merchant takes as long as the messages that the workspace has are many.
+ * Copies the merchant `base` and the messages into a workspace: as they are, or in some languages alone. The first
+ * of them is the default. To check a merchant takes as long as the messages that the workspace has are many.
  */
 export function copyBase(root: string, languages?: readonly string[]): void {
   const [merchant, locales] = [join(root, 'merchants/base'), join(root, 'locales')]
