@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { folderInMemory } from './tests/support/folder-in-memory.ts'
+import { gitSettings } from './tests/support/git-settings.ts'
 import { patience } from './tests/support/patience.ts'
 
 /** Replaces a module of Node, which files of one worker would share. */
@@ -53,7 +54,7 @@ export default defineConfig({
         },
       },
     ],
-    env: { TMPDIR: folderInMemory() },
+    env: { TMPDIR: folderInMemory(), ...gitSettings },
     // By itself Vitest leaves a core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // They only end what hangs: a machine that is ten times slower passes too.
