@@ -364,7 +364,11 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   '@tanstack': ['player/kit/controls/VirtualRows'],
   'commander|@commander-js': ['cli'],
   'hono|@hono': ['server', 'sandbox'],
-  pg: ['server/team/store/open-postgres', 'server/team/store/postgres-address'],
+  pg: [
+    'server/team/store/listen-postgres',
+    'server/team/store/open-postgres',
+    'server/team/store/postgres-address',
+  ],
   kysely: ['sandbox', 'server/team/store', 'site/disk/create-kysely'],
   'oidc-provider': ['sandbox'],
   'openid-client': ['server/team/sign-in/identity-provider'],

@@ -22,9 +22,7 @@ import { TeamStoreError } from './store/team-store-error.ts'
 import { type CallerParts, createTeamCaller } from './team-caller.ts'
 import { type TeamCookies, teamCookies } from './team-cookies.ts'
 import { createTeamMetrics } from './team-metrics.ts'
-import { createAnnouncements } from './together/announcements.ts'
-import { createOpenPages } from './together/open-pages.ts'
-import { createPresence } from './together/presence.ts'
+import { openEvents } from './together/open-events.ts'
 
 export interface TeamOptions {
   readonly settings: TeamSettings
@@ -98,18 +96,10 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
   const cookies = teamCookies(origin)
   const metrics = createTeamMetrics(now())
   const refusals = createRateLimit(limits.refusals, now)
-  const announcements = createAnnouncements()
-  const pages = createOpenPages({
-    announcements,
-    presence: createPresence(),
-    isOpen: store.sessions.isOpen,
-    pages: limits.pages,
-    heartbeat: limits.heartbeat,
-  })
+  const events = await openEvents(store, { pages: limits.pages, heartbeat: limits.heartbeat })
   const parts = {
     store,
-    pages,
-    announcements,
+    events,
     grants: settings.grants,
     keeping: createRateLimit(limits.drafts, now),
     now,
@@ -174,7 +164,7 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
       return metrics.print({ sessions: sessions?.length })
     },
     close: async () => {
-      pages.close()
+      await events.close()
       await store.close()
     },
   }

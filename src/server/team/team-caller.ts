@@ -84,11 +84,11 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
     },
     noteSuccess: async (name, { code, body }) => {
       if (!savesMerchant.has(name)) return
-      const { announcements, now } = parts
+      const { events, now } = parts
       const at = new Date(now()).toISOString()
       const changes = announcedAs.get(body) ?? []
       const by = personOf(member)
-      await announcements.announce({
+      await events.announcements.announce({
         kind: 'saved',
         merchant: code,
         by,
@@ -117,14 +117,14 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
     signOut: async () => {
       if (!session) throw refuse('no-session', {})
       await store.sessions.end({ id: session.id })
-      parts.pages.endSession(session.id)
+      parts.events.endSession(session.id)
       return { address: await parts.signOutAddress() }
     },
     listSessions: () => listSessions(member, store),
     endSession: async (id) => {
       const own = isAdmin(member) ? {} : { subject: member.subject }
       if (!(await store.sessions.end({ id, ...own }))) throw refuse('no-session', {})
-      parts.pages.endSession(id)
+      parts.events.endSession(id)
       return await listSessions(member, store)
     },
     listApiTokens: () => listApiTokens(store),

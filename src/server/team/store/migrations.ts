@@ -1,3 +1,4 @@
+import { eventMigration } from './event-tables.ts'
 import { togetherMigration } from './together-tables.ts'
 
 /** A step of the tables, written for each kind of database. */
@@ -101,6 +102,7 @@ CREATE TABLE lease (
 `,
   },
   togetherMigration,
+  eventMigration,
 ]
 
 /** Returns the steps that a database lacks; throws if a later version of Livery made more of them. */

@@ -7,6 +7,7 @@ import { type Notes, openNotes } from './notes.ts'
 import { openPeople, type People } from './people.ts'
 import { openSchedules, type Schedules } from './schedules.ts'
 import { openSessions, type SessionLimits, type Sessions } from './sessions.ts'
+import type { SharedEvents } from './shared-events.ts'
 import { openSignIns, type SignIns } from './sign-ins.ts'
 import type { TeamDatabase } from './tables.ts'
 import { type ApiTokens, openApiTokens } from './tokens.ts'
@@ -23,6 +24,8 @@ export interface TeamStore {
   readonly people: People
   readonly drafts: Drafts
   readonly notes: Notes
+  /** What the instances on one PostgreSQL database tell each other; absent where one process has a file. */
+  readonly shared?: SharedEvents | undefined
   /** Returns true if the store answers. */
   readonly isReady: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -41,7 +44,7 @@ export interface TeamStoreOptions {
 /** Opens the store of a team: a file of SQLite, or a PostgreSQL database. Throws TeamStoreError. */
 export async function openTeamStore(options: TeamStoreOptions): Promise<TeamStore> {
   const { now, limits } = options
-  const database = await openDatabase(options)
+  const { database, shared } = await openDatabase(options)
   return {
     signIns: openSignIns(database, now),
     sessions: openSessions(database, { now, limits }),
@@ -53,6 +56,7 @@ export async function openTeamStore(options: TeamStoreOptions): Promise<TeamStor
     people: openPeople(database),
     drafts: openDrafts(database, now),
     notes: openNotes(database, now),
+    shared,
     isReady: async () => {
       const answer = await sql`SELECT 1`.execute(database).catch(() => undefined)
       return answer !== undefined
@@ -61,8 +65,20 @@ export async function openTeamStore(options: TeamStoreOptions): Promise<TeamStor
   }
 }
 
+interface OpenedDatabase {
+  readonly database: TeamDatabase
+  readonly shared?: SharedEvents
+}
+
+/** The number of events that instances share, with which a page can catch up after its connection broke. */
+const keptEvents = 500
+
 /** Loads the code of the kind of database that is used. */
-async function openDatabase({ folder, database }: TeamStoreOptions): Promise<TeamDatabase> {
-  if (database === undefined) return (await import('./open-sqlite.ts')).openSqlite(folder)
-  return (await import('./open-postgres.ts')).openPostgres(database)
+async function openDatabase(options: TeamStoreOptions): Promise<OpenedDatabase> {
+  const { folder, database: address, now } = options
+  if (address === undefined)
+    return { database: (await import('./open-sqlite.ts')).openSqlite(folder) }
+  const database = await (await import('./open-postgres.ts')).openPostgres(address)
+  const { openSharedEvents } = await import('./shared-events.ts')
+  return { database, shared: openSharedEvents(database, { address, now, kept: keptEvents }) }
 }

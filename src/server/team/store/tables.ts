@@ -1,9 +1,10 @@
 import type { GeneratedAlways, Kysely } from 'kysely'
 import type { ScheduleState } from '../../../core/contract/schedule-states.ts'
+import type { EventTables } from './event-tables.ts'
 import type { TogetherTables } from './together-tables.ts'
 
 /** The tables of a team's database. Times are epoch milliseconds. */
-export interface TeamTables extends ReleaseTables, TogetherTables {
+export interface TeamTables extends ReleaseTables, TogetherTables, EventTables {
   /** Sign-ins that wait for the identity provider's answer. */
   signIn: {
     /** The SHA-256 of the secret in the browser's cookie. */

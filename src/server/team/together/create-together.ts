@@ -7,16 +7,14 @@ import { refuse } from '../../studio-api/refusal.ts'
 import type { Member } from '../member.ts'
 import type { RateLimit } from '../rate-limit.ts'
 import type { TeamStore } from '../store/open-team-store.ts'
-import type { Announcements } from './announcements.ts'
 import { findMentions } from './find-mentions.ts'
-import type { OpenPages } from './open-pages.ts'
+import type { TeamEvents } from './open-events.ts'
 
 /** What all members share. */
 export interface TogetherParts {
   readonly store: Pick<TeamStore, 'drafts' | 'notes' | 'people'>
   readonly files: Files
-  readonly pages: OpenPages
-  readonly announcements: Announcements
+  readonly events: TeamEvents
   readonly grants: TeamSettings['grants']
   /** Limits how often a device keeps its draft. */
   readonly keeping: RateLimit
@@ -28,12 +26,12 @@ const most = { notes: 500, answers: 100 } as const
 
 /** Creates what a member shares with the others: the events of a page, the member's own drafts, and notes. */
 export function createTogether(member: Member, parts: TogetherParts): Together {
-  const { store, pages } = parts
+  const { store, events } = parts
   const maySee = (merchant: string): boolean => hasRole(member.grants, 'viewer', merchant)
   return {
     watch: (page) => {
       const { id: session, name } = readSession(member)
-      return pages.open({ subject: member.subject, name, session, maySee }, page)
+      return events.pages.open({ subject: member.subject, name, session, maySee }, page)
     },
     ...createDrafts(member, parts),
     listPeople: async (code) => ({ people: await listPeople(code, parts) }),
@@ -101,7 +99,7 @@ function createNotes(
     return note
   }
   const announce = (merchant: string, mentions: readonly TeamPerson[] = []): Promise<void> =>
-    parts.announcements.announce({
+    parts.events.announcements.announce({
       kind: 'notes',
       merchant,
       by,
