@@ -22,6 +22,14 @@ export interface TeamSettings {
   readonly approval: boolean
   /** The addresses that get messages about what was published. */
   readonly webhooks: readonly string[]
+  /** The remote of git with which commits are exchanged. */
+  readonly remote?: RemoteSettings | undefined
+}
+
+/** A remote by its name in git, and the seconds after which it is asked for commits of others. */
+export interface RemoteSettings {
+  readonly name: string
+  readonly seconds?: number
 }
 
 /** The limits of a session that `livery.json` does not set. */

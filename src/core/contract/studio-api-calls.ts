@@ -45,6 +45,7 @@ export const studioApiCalls = {
     value: 'FoundMerchants',
   },
   readStatuses: { method: 'GET', path: '/merchants/statuses', value: 'StatusList' },
+  readRemote: { method: 'GET', path: '/remote', value: 'RemoteState' },
   previewEdit: {
     method: 'POST',
     path: '/merchants/edit/impact',

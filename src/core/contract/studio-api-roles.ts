@@ -29,6 +29,7 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   listMerchants: { role: 'viewer', for: 'any' },
   findMerchants: { role: 'viewer', for: 'any' },
   readStatuses: { role: 'viewer', for: 'any' },
+  readRemote: { role: 'viewer', for: 'any' },
   previewEdit: { role: 'viewer', for: 'body' },
   applyEdit: { role: 'editor', for: 'body', changes: true },
   previewMerchant: { role: 'editor', for: 'all' },

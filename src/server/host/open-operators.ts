@@ -10,6 +10,7 @@ import type {
   OperatorRequest,
 } from '../access/operator-access.ts'
 import type { Commits } from '../history/open-commits.ts'
+import type { Remote } from '../history/open-remote.ts'
 import { openServedStates } from '../merchant-lists/open-served-states.ts'
 import type { CallProxy } from '../preview/call-proxy.ts'
 import { createDraftBuilder } from '../preview/draft-builder.ts'
@@ -35,6 +36,8 @@ interface OperatorParts extends HostContext {
   readonly calls: CallProxy | undefined
   /** The commits of the saves; undefined where a person commits by hand. */
   readonly commits?: Commits
+  /** The remote of the workspace; undefined where none is configured. */
+  readonly remote?: Remote | undefined
   /** The schedules of a team; absent in the studio of one machine. */
   readonly openReleases?: (publish: PublishParts) => OpenReleases
 }
@@ -85,6 +88,7 @@ export function openOperators(parts: OperatorParts) {
     port,
     report: settings.report,
     ...(commits && { commits }),
+    remote: parts.remote,
     ...(settings.writes ? { writes: settings.writes } : {}),
   })
   return {
@@ -107,6 +111,7 @@ export function openOperators(parts: OperatorParts) {
         publishing.close(),
         served.close(),
         releases?.close(),
+        parts.remote?.close(),
         lists.close(),
       ]),
   }

@@ -8,6 +8,7 @@ import { watchFolders } from '../../site/disk/watch-folders.ts'
 import { servedOrigins } from '../access/studio-origins.ts'
 import { checkWorkspaceHistory } from '../history/check-workspace.ts'
 import { openCommits } from '../history/open-commits.ts'
+import { openRemote } from '../history/open-remote.ts'
 import { answerPage } from '../merchants/answer-page.ts'
 import { openReleases } from '../releases/open-releases.ts'
 import { answerMonitor, isForMonitor } from '../team/answer-monitor.ts'
@@ -79,6 +80,18 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
   })
   const { decide } = team
   const commits = openCommits({ root: settings.root, origin })
+  const remote =
+    options.team.remote &&
+    openRemote({
+      ...options.team.remote,
+      root: settings.root,
+      origin,
+      commits,
+      store: team.store,
+      now: settings.now,
+      report: settings.report,
+      count: team.countSync,
+    })
   const operators = openOperators({
     ...context,
     merchants,
@@ -86,6 +99,7 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
     decide,
     calls: undefined,
     commits,
+    remote,
     openReleases: (publish) =>
       openReleases({
         ...publish,

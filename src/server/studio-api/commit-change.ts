@@ -21,7 +21,7 @@ export interface CalledChange {
 
 /** Writes files, and commits them where a team is served: both or neither, one change after the other. */
 export async function commitChange(
-  { commits, files: disk }: StudioApi,
+  { commits, remote, files: disk }: StudioApi,
   { call, merchant, files, check, write, note, describe }: CalledChange,
 ): Promise<void> {
   const { author } = call.caller
@@ -41,4 +41,5 @@ export async function commitChange(
         : cause
     })
   })
+  remote?.wake()
 }

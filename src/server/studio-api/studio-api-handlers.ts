@@ -46,6 +46,7 @@ export const studioApiHandlers: {
   listMerchants: ({ queries }) => queries.ask({ about: 'merchants' }),
   findMerchants: handleFind,
   readStatuses,
+  readRemote: ({ remote }) => remote?.read() ?? { state: 'none' },
   previewEdit,
   applyEdit,
   previewMerchant: handleNewMerchantPreview,

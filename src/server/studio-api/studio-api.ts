@@ -18,6 +18,7 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Commits } from '../history/open-commits.ts'
+import type { Remote } from '../history/open-remote.ts'
 import type { ServedStates } from '../merchant-lists/open-served-states.ts'
 import type { QueryWorker } from './open-query-worker.ts'
 import type { PublishingJobs } from './publishing-jobs.ts'
@@ -37,6 +38,8 @@ export interface StudioApi {
   readonly publishing: PublishingJobs
   /** The commits of the saves; undefined where a person commits by hand. */
   readonly commits?: Commits
+  /** The remote of the workspace; absent where none is configured. */
+  readonly remote?: Pick<Remote, 'read' | 'wake'> | undefined
   /** What is served of merchants, for conditions. */
   readonly served: ServedStates
   /** Absent in the studio of one machine. */

@@ -21,7 +21,7 @@ import type { Sender } from './store/sessions.ts'
 import { TeamStoreError } from './store/team-store-error.ts'
 import { type CallerParts, createTeamCaller } from './team-caller.ts'
 import { type TeamCookies, teamCookies } from './team-cookies.ts'
-import { createTeamMetrics } from './team-metrics.ts'
+import { createTeamMetrics, type TeamMetrics } from './team-metrics.ts'
 import { openEvents } from './together/open-events.ts'
 
 export interface TeamOptions {
@@ -79,6 +79,8 @@ export interface Team {
   readonly store: TeamStore
   /** Returns true if the store answers. */
   readonly isReady: () => Promise<boolean>
+  /** Counts an exchange of commits with the remote. */
+  readonly countSync: TeamMetrics['countSync']
   /** Writes the figures for Prometheus. */
   readonly printMetrics: () => Promise<string>
   readonly close: () => Promise<void>
@@ -159,6 +161,7 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
     },
     store,
     isReady: store.isReady,
+    countSync: metrics.countSync,
     printMetrics: async () => {
       const sessions = await store.sessions.list().catch(() => undefined)
       return metrics.print({ sessions: sessions?.length })

@@ -3,6 +3,7 @@ import type {
   MerchantList,
   PublishingState,
   PublishOutcome,
+  RemoteState,
   ScheduleList,
   StatusList,
 } from '../../core/contract/generated/studio-api.ts'
@@ -38,6 +39,7 @@ const partial = {
       })),
   }),
   readStatuses: showStatuses,
+  readRemote: showRemote,
   readPublishing: showPublishing,
   publish: showPublishing,
   rollBack: showPublishing,
@@ -51,6 +53,13 @@ const partial = {
 /** One for all merchants names those that may not be seen. */
 function showSchedules({ schedules, ...rest }: ScheduleList, isSeen: IsSeen): ScheduleList {
   return { ...rest, schedules: schedules.filter(({ merchants }) => merchants?.every(isSeen)) }
+}
+
+/** A reason may name any merchant. */
+function showRemote({ message, ...state }: RemoteState): RemoteState {
+  return message === undefined
+    ? state
+    : { ...state, message: 'Whoever sees all merchants reads the reason.' }
 }
 
 function showStatuses({ merchants, failed }: StatusList, isSeen: IsSeen): StatusList {

@@ -4,6 +4,8 @@ export interface TeamMetrics {
   readonly countSignIn: (outcome: string) => void
   /** Counts a call of the studio API, or a request that was refused before its call was known. */
   readonly countCall: (call: string, outcome: 'allowed' | 'refused' | 'failed') => void
+  /** Counts an exchange of commits with the remote. */
+  readonly countSync: (outcome: 'synced' | 'failed') => void
   /** Writes all figures in the text format of Prometheus, without those that are not known. */
   readonly print: (figures: { readonly sessions?: number | undefined }) => string
 }
@@ -12,11 +14,13 @@ export interface TeamMetrics {
 export function createTeamMetrics(startedAt: number): TeamMetrics {
   const signIns = new Map<string, number>()
   const calls = new Map<string, number>()
+  const syncs = new Map<string, number>()
   const count = (counts: Map<string, number>, labels: string): void =>
     void counts.set(labels, (counts.get(labels) ?? 0) + 1)
   return {
     countSignIn: (outcome) => count(signIns, `{outcome="${outcome}"}`),
     countCall: (call, outcome) => count(calls, `{call="${call}",outcome="${outcome}"}`),
+    countSync: (outcome) => count(syncs, `{outcome="${outcome}"}`),
     print: ({ sessions }) =>
       [
         '# HELP livery_studio_sign_ins_total Sign-ins, by how they ended.',
@@ -25,6 +29,9 @@ export function createTeamMetrics(startedAt: number): TeamMetrics {
         '# HELP livery_studio_calls_total Calls of the studio API that were checked.',
         '# TYPE livery_studio_calls_total counter',
         ...listSamples('livery_studio_calls_total', calls),
+        '# HELP livery_studio_remote_syncs_total Exchanges of commits with the remote, by how they ended.',
+        '# TYPE livery_studio_remote_syncs_total counter',
+        ...listSamples('livery_studio_remote_syncs_total', syncs),
         ...(sessions === undefined
           ? []
           : [

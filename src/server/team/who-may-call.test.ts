@@ -31,6 +31,7 @@ const expected: Readonly<Record<StudioApiCallName, Expected | 'nobody'>> = {
   listMerchants: ['viewer', 'any'],
   findMerchants: ['viewer', 'any'],
   readStatuses: ['viewer', 'any'],
+  readRemote: ['viewer', 'any'],
   previewEdit: ['viewer', 'body'],
   applyEdit: ['editor', 'body'],
   previewMerchant: ['editor', 'all'],

@@ -6,6 +6,7 @@ import { changeQuery, usePlace, useQuery } from '../navigation/navigation.ts'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { Review } from '../review/Review.tsx'
 import { useDispatch, useEditorState } from '../state/use-editor.tsx'
+import { RemoteLine } from '../team/RemoteLine.tsx'
 import { ColleagueSaves } from '../together/ColleagueSaves.tsx'
 import { DraftOffer } from '../together/DraftOffer.tsx'
 import { NotesProvider } from '../together/notes-context.tsx'
@@ -61,6 +62,9 @@ function Frame(): ReactNode {
         </nav>
       )}
       <main className={styles['edit']}>
+        <div className={styles['remote']}>
+          <RemoteLine />
+        </div>
         <WhoElse />
         <ColleagueSaves />
         <DraftOffer />

@@ -15,6 +15,7 @@ import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { SharedEditWindow } from '../shared-edit/SharedEditWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
+import { RemoteLine } from '../team/RemoteLine.tsx'
 import { useOpenNotes } from '../together/use-open-notes.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
@@ -51,6 +52,7 @@ export function Gallery(): ReactNode {
     <main className={styles['gallery']}>
       <GalleryHead {...parts} all={listed?.length} archived={archived} isArchive={isArchive} />
       <ConditionProblems filter={filter} />
+      <RemoteLine />
       <StatusProblem {...statuses} />
       {open === 'publish' && (
         <PublishWindow

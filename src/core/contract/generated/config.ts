@@ -2179,6 +2179,19 @@ approval?: boolean
  */
 webhooks?: string[]
 /**
+ * The remote of the workspace's git with which the studio exchanges commits after each save and every so often. Its address and how git signs in there are configured in git alone.
+ */
+remote?: {
+/**
+ * The name of the remote in git, such as origin.
+ */
+name: string
+/**
+ * The seconds after which the studio looks for commits of others.
+ */
+seconds?: number
+}
+/**
  * How long a sign-in lasts.
  */
 sessions?: {

@@ -5226,6 +5226,29 @@ export const schemas: Readonly<Record<string, unknown>> = {
             },
             "uniqueItems": true
           },
+          "remote": {
+            "type": "object",
+            "description": "The remote of the workspace's git with which the studio exchanges commits after each save and every so often. Its address and how git signs in there are configured in git alone.",
+            "additionalProperties": false,
+            "required": [
+              "name"
+            ],
+            "properties": {
+              "name": {
+                "type": "string",
+                "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$",
+                "maxLength": 60,
+                "description": "The name of the remote in git, such as origin."
+              },
+              "seconds": {
+                "type": "integer",
+                "minimum": 5,
+                "maximum": 86400,
+                "default": 60,
+                "description": "The seconds after which the studio looks for commits of others."
+              }
+            }
+          },
           "sessions": {
             "type": "object",
             "description": "How long a sign-in lasts.",

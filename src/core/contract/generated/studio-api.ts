@@ -2019,6 +2019,27 @@ merchants?: string[]
 message: string
 }
 /**
+ * How the workspace and its remote are in step.
+ */
+export interface RemoteState {
+/**
+ * No remote is configured; nothing is known yet; both have the same; or the last attempt failed.
+ */
+state: ("none" | "waiting" | "synced" | "failed")
+/**
+ * The name of the remote.
+ */
+name?: string
+/**
+ * When both had the same last, in ISO 8601.
+ */
+at?: string
+/**
+ * Why the last attempt failed, in sentences without credentials.
+ */
+message?: string
+}
+/**
  * The scheduled releases: those that are still to come, then the last that ended.
  */
 export interface ScheduleList {
@@ -2751,6 +2772,7 @@ export interface StudioApiShapes {
   MerchantStatus: MerchantStatus
   StatusList: StatusList
   FailedPublish: FailedPublish
+  RemoteState: RemoteState
   ScheduleList: ScheduleList
   ScheduleZoneBody: ScheduleZoneBody
   ScheduleZone: ScheduleZone

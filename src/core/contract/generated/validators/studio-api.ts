@@ -19,6 +19,7 @@ export const isFoundMerchants: Check = record({ merchants: listOf(isFoundMerchan
 export const isMerchantStatus: Check = record({ code: text, hosts: listOf(text), isBehind: flag }, { release: text, publishedAt: text, changes: whole, by: listOf(text) })
 export const isFailedPublish: Check = record({ message: text }, { merchants: listOf(text) })
 export const isStatusList: Check = record({ merchants: listOf(isMerchantStatus) }, { failed: isFailedPublish })
+export const isRemoteState: Check = record({ state: oneOf("none", "waiting", "synced", "failed") }, { name: text, at: text, message: text })
 export const isEditedMerchant: Check = record({ code: text, outcome: oneOf("changes", "has", "cannot"), sentences: listOf(text) })
 export const isEditedHeir: Check = record({ code: text, sentences: listOf(text) })
 export const isSharedEditImpact: Check = record({ merchants: listOf(isEditedMerchant), heirs: listOf(isEditedHeir), broken: listOf(isEditedHeir), files: whole, basis: text })
@@ -106,6 +107,7 @@ export const studioApi: Readonly<Record<string, Check>> = {
   MerchantList: isMerchantList,
   FoundMerchants: isFoundMerchants,
   StatusList: isStatusList,
+  RemoteState: isRemoteState,
   SharedEditImpact: isSharedEditImpact,
   NewMerchantPreview: isNewMerchantPreview,
   NewMerchant: isNewMerchant,
