@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -29,6 +30,13 @@ function git(where: string, ...args: readonly string[]): string {
   const who = ['-c', `user.name=${where}`, '-c', `user.email=${where}@localhost`]
   const path = join(folder, where)
   return execFileSync('git', ['-C', path, ...who, ...args], { stdio: 'pipe' })
+    .toString()
+    .trim()
+}
+
+/** Returns what a git answers to an input. */
+function pipe(where: string, input: string, ...args: readonly string[]): string {
+  return execFileSync('git', ['-C', join(folder, where), ...args], { input })
     .toString()
     .trim()
 }
@@ -122,6 +130,36 @@ describe('a workspace and its remote', () => {
     saveAsAnn({ shape: 'pill', mode: 'light' })
     await expect(sync()).rejects.toThrow('merchants/orb/link.json is a link at the remote')
     expect(read()).toEqual({ shape: 'sharp', mode: 'light' })
+  })
+
+  it('write nothing into .git, and nothing out of the folder', async () => {
+    const input = '#!/bin/sh\n'
+    const blob = pipe('ann', input, 'hash-object', '-w', '--stdin')
+    for (const names of [
+      ['.git', 'hooks', 'post-commit'],
+      ['merchants', '..', 'outside'],
+    ]) {
+      let tree = `100755 blob ${blob}\t${names.pop()}\n`
+      for (const name of names.toReversed())
+        tree = `040000 tree ${pipe('ann', tree, 'mktree')}\t${name}\n`
+      const commit = git('ann', 'commit-tree', pipe('ann', tree, 'mktree'), '-p', 'main', '-m', 'x')
+      git('ann', 'push', '--quiet', '--force', 'origin', `${commit}:main`)
+      await expect(sync()).rejects.toThrow('is no path of a file in a repository')
+    }
+    expect(existsSync(join(folder, 'mine/.git/hooks/post-commit'))).toBe(false)
+    expect(existsSync(join(folder, 'mine/outside'))).toBe(false)
+    expect(git('mine', 'status', '--porcelain')).toBe('')
+  })
+
+  it('write nothing below a folder that is a link here', async () => {
+    mkdirSync(join(folder, 'elsewhere'))
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'mine/shared'))
+    mkdirSync(join(folder, 'ann/shared'))
+    writeFileSync(join(folder, 'ann/shared/notes.txt'), 'A note')
+    saveAsAnn({ shape: 'pill', mode: 'light' })
+    await expect(sync()).rejects.toThrow('shared/notes.txt was changed at the remote, and a folder')
+    expect(existsSync(join(folder, 'elsewhere/notes.txt'))).toBe(false)
+    expect(read()).toEqual({ shape: 'soft', mode: 'light' })
   })
 
   it('are apart from a history that was rewritten', async () => {

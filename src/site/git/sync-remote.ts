@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describeUnderWay, findRepository, type Repository } from './find-repository.ts'
 import { GitRefusal } from './git-refusal.ts'
@@ -123,18 +131,34 @@ interface MovedFile {
 /** Moves the branch, the index and the files from one commit to another; refuses where a file has other changes. */
 async function moveTo(sync: Sync, own: string, next: string): Promise<void> {
   const changes = await listMoved(sync, own, next)
+  const index = await stage(sync, changes)
   for (const change of changes) await refuseEdited(sync, change)
   for (const change of changes) await moveFile(sync, change)
-  const { index } = sync.repository
+  await run(sync, ['update-ref', '-m', 'livery: merge', `refs/heads/${sync.branch}`, next, own])
+  renameSync(index, sync.repository.index)
+}
+
+/**
+ * Puts changed files into a copy of the index, and returns its path. Refuses a path that git does not take, because it
+ * leads into .git or out of the folder.
+ */
+async function stage({ git, repository }: Sync, changes: readonly MovedFile[]): Promise<string> {
+  const { index } = repository
   const copy = `${index}.livery-next`
   if (existsSync(index)) copyFileSync(index, copy)
   const lines = changes.map(
     ({ path, mode, after }) => `${isGone(mode) ? '0' : mode} ${after}\t${path}\0`,
   )
-  const how = { input: lines.join(''), env: { GIT_INDEX_FILE: copy } }
-  await run(sync, ['update-index', '-z', '--index-info'], how)
-  await run(sync, ['update-ref', '-m', 'livery: merge', `refs/heads/${sync.branch}`, next, own])
-  renameSync(copy, index)
+  const env = { GIT_INDEX_FILE: copy }
+  await run({ git }, ['update-index', '-z', '--index-info'], { input: lines.join(''), env })
+  const { bytes } = await run({ git }, ['ls-files', '-z', '--cached'], { env })
+  const taken = new Set(new TextDecoder().decode(bytes).split('\0'))
+  const left = changes.find(({ path, mode }) => !isGone(mode) && !taken.has(path))
+  if (left)
+    throw new GitRefusal(
+      `${left.path} is at the remote, and is no path of a file in a repository. Remove it there.`,
+    )
+  return copy
 }
 
 async function listMoved(sync: Sync, own: string, next: string): Promise<MovedFile[]> {
@@ -154,6 +178,10 @@ async function refuseEdited(sync: Sync, { path, mode, before, after }: MovedFile
     throw new GitRefusal(
       `${path} is a link at the remote, so nothing is taken from there. Remove it there.`,
     )
+  if (isBelowLink(sync.repository.top, path))
+    throw new GitRefusal(
+      `${path} was changed at the remote, and a folder of that path is a link in the workspace. Remove the link.`,
+    )
   const file = join(sync.repository.top, path)
   const isThere = existsSync(file)
   const found = isThere ? await run(sync, ['hash-object', `--path=${path}`, file]) : undefined
@@ -161,6 +189,14 @@ async function refuseEdited(sync: Sync, { path, mode, before, after }: MovedFile
   if (id === before || id === after) return
   throw new GitRefusal(
     `${path} was changed at the remote, and has changes in the workspace that are not committed. Commit them there; then it is merged.`,
+  )
+}
+
+/** Returns true if a folder on the way to a path is a link, which may lead anywhere. */
+function isBelowLink(top: string, path: string): boolean {
+  const steps = path.split('/').slice(0, -1)
+  return steps.some((_, at) =>
+    lstatSync(join(top, ...steps.slice(0, at + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
   )
 }
 
