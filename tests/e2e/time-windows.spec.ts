@@ -16,8 +16,11 @@ const opens = Date.parse('2030-03-31T02:30:00+01:00')
 const merchant = plainMerchant('feast', {
   pages: {
     home: {
-      order: ['feast', '*'],
-      blocks: { feast: { type: 'contact', when: { time: window } } },
+      order: ['promo', 'feast', '*'],
+      blocks: {
+        promo: { type: 'promo-card', settings: { title: { en: 'A feast' }, until: window.until } },
+        feast: { type: 'contact', when: { time: window } },
+      },
     },
   },
 })
@@ -29,9 +32,10 @@ const world = {
 }
 
 const block = (page: Page) => page.locator('[data-block="feast"]')
+const promo = (page: Page) => page.locator('[data-block="promo"]')
 const banner = (page: Page) => page.getByText('Only tonight')
 
-test('a block and a banner appear and disappear at their moments without a reload, also on a published page and with a wrong clock', async ({
+test('a block and a banner appear and disappear at their moments, and a promotion ends, without a reload, also on a published page and with a wrong clock', async ({
   page,
   trouble: _,
 }) => {
@@ -60,10 +64,13 @@ test('a block and a banner appear and disappear at their moments without a reloa
       await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
       await expect(block(page)).toHaveCount(0)
       await expect(banner(page)).toHaveCount(0)
+      await expect(promo(page).getByRole('timer')).toHaveText(/^01:3[01]:\d\d$/)
       await move(2 * minute)
       await expect(block(page)).toHaveCount(1)
       await expect(banner(page)).toHaveCount(1)
       await move(2 * hour)
+      await expect(promo(page).getByText('This has ended')).toBeVisible()
+      await expect(promo(page).getByRole('timer')).toHaveCount(0)
       await expect(block(page)).toHaveCount(0)
       await expect(banner(page)).toHaveCount(0)
       expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)

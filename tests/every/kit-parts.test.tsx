@@ -10,6 +10,7 @@ import { reportSlow, watchConnection } from '../../src/player/state/connection.t
 import { acts } from '../support/kit-specimens/acts.tsx'
 import { answeredAreas, areas } from '../support/kit-specimens/areas.tsx'
 import { charts } from '../support/kit-specimens/charts.tsx'
+import { contents } from '../support/kit-specimens/contents.tsx'
 import { forms } from '../support/kit-specimens/forms.tsx'
 import { frame } from '../support/kit-specimens/frame.tsx'
 import { headedPages, heads } from '../support/kit-specimens/heads.tsx'
@@ -62,6 +63,7 @@ beforeAll(async () => {
     ...acts,
     ...headedPages,
     ...homes,
+    ...contents,
     ...answeredAreas,
     ...moneyPages,
   ])

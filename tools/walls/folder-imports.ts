@@ -24,6 +24,7 @@ const areaImports = [
 
 const areas = [
   'agents',
+  'content',
   'frame',
   'help',
   'home',

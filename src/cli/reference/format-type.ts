@@ -6,6 +6,7 @@ const places: Readonly<Record<string, readonly [href: string, name: string]>> = 
   'text.schema.json': ['values.html#text', 'a text'],
   'art.schema.json': ['values.html#art', 'a picture'],
   'link.schema.json': ['values.html#link', 'a link'],
+  'moment.schema.json': ['values.html#moment', 'a moment'],
   'condition.schema.json': ['conditions.html', 'a condition'],
   'fallback.schema.json': ['values.html#fallback', 'a fallback block'],
   'flags.schema.json': ['flags.html', 'flags'],

@@ -28,7 +28,7 @@ export function settingsPage(schemas: DocSchemas): DocPage {
 
 /** The few kinds of value that many settings take. */
 export function valuesPage(schemas: DocSchemas): DocPage {
-  const kinds = ['text', 'art', 'link', 'fallback', 'layer'] as const
+  const kinds = ['text', 'art', 'link', 'moment', 'fallback', 'layer'] as const
   const sections = kinds.flatMap((kind): DocSection[] => {
     const schema = schemas.get(`${kind}.schema.json`)
     if (!schema) return []

@@ -46,6 +46,7 @@ const apart: readonly string[] = [
   'text.schema.json',
   'art.schema.json',
   'link.schema.json',
+  'moment.schema.json',
   'condition.schema.json',
   'fallback.schema.json',
   'flags.schema.json',

@@ -1,13 +1,8 @@
 import { findArt } from '../config/check-art.ts'
 import type { Files } from '../config/files.ts'
+import { listNamed } from '../config/list-named.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
-import {
-  branchesOf,
-  followSchema,
-  keySchema,
-  merchantSchema,
-  type Schema,
-} from '../config/schema-registry.ts'
+import { merchantSchema } from '../config/schema-registry.ts'
 import { iconNames } from '../contract/icons.ts'
 import type { Change, Sides } from './change.ts'
 import { formatKey } from './format-value.ts'
@@ -103,9 +98,9 @@ function listUses({ merchant }: MerchantArt, files: Iterable<string>): ReadonlyM
     if (!/^art\/(icons|ornaments)\/|\.json$/.test(art)) add(art, 'pictures of the sandbox')
   add('world.json', 'content of the sandbox')
   add('art/recipe.json', 'recipe for pictures of the sandbox')
-  const named = listNamed(merchant, merchantSchema.schema, [])
-  for (const { art } of named) uses.delete(art)
-  for (const { art, path } of named) add(art, formatUse(path))
+  const named = listNamed(merchant, merchantSchema.schema, 'Art')
+  for (const { value } of named) uses.delete(value)
+  for (const { value, path } of named) add(value, formatUse(path))
   // The sprite uses the inherited icon of that name if a merchant names none.
   for (const name of iconNames)
     if (!merchant.theme.icons?.[name]) add(`art/icons/${name}.svg`, `icon ${formatKey(name)}`)
@@ -125,25 +120,6 @@ function formatUse([area = '', ...rest]: readonly string[]): string {
     .filter((step) => step !== 'blocks' && step !== 'settings')
     .map(formatKey)
     .join(' ')
-}
-
-interface NamedArt {
-  readonly art: string
-  readonly path: readonly string[]
-}
-
-/** Lists the values whose schema is an art path. */
-function listNamed(value: unknown, schema: Schema, path: readonly string[]): NamedArt[] {
-  const { name, schema: followed } = followSchema(schema)
-  if (name === 'Art') return typeof value === 'string' ? [{ art: value, path }] : []
-  if (name === 'Text' || name === 'Condition' || value === null || typeof value !== 'object')
-    return []
-  if (Array.isArray(value))
-    return value.flatMap((item, at) => listNamed(item, followed.items ?? {}, [...path, String(at)]))
-  const inside = branchesOf(followed)?.get('type' in value ? String(value.type) : '') ?? followed
-  return Object.entries(value).flatMap(([key, inner]) =>
-    listNamed(inner, keySchema(inside, key) ?? {}, [...path, key]),
-  )
 }
 
 function listFiles(files: Files, folder: string, under: string): string[] {

@@ -174,6 +174,7 @@ function checkValues(parts: Parts, scope: MerchantScope): Finding[] {
   const found = checks.values(parts, { chain, ...readTargets(tree), defaultLanguage })
   return [
     ...found.conditions,
+    ...found.moments,
     ...checkBlockPlaces(parts),
     ...found.art,
     ...found.links,

@@ -4,7 +4,7 @@ import { checkArt } from './check-art.ts'
 import { checkEmptyPage, checkFacts, checkReachable } from './check-conditions.ts'
 import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkTexts, type MessageScope } from './check-messages.ts'
-import { checkTimes } from './check-times.ts'
+import { checkMoment, checkTimes } from './check-times.ts'
 import type { Collected, Found, Named, Parts, TypedPage } from './collect.ts'
 import { type Files, merchantFile } from './files.ts'
 import type { Finding } from './finding.ts'
@@ -15,7 +15,7 @@ import { type MapTree, stringAt, toValue } from './tree.ts'
 
 /** The checks of the parts of merchants. A part that many merchants inherit is checked once for all of them. */
 export interface PartChecks {
-  /** Checks the conditions, pictures, links and texts of a merchant. */
+  /** Checks the conditions, moments, pictures, links and texts of a merchant. */
   readonly values: (parts: Parts, scope: ValueScope) => ValueFindings
   /** Reports conditions that are never true in the languages of a merchant. */
   readonly reachable: (parts: Parts, scope: ReachScope) => readonly Finding[]
@@ -31,6 +31,7 @@ export interface ValueScope extends LinkTargets {
 
 export interface ValueFindings {
   readonly conditions: readonly Finding[]
+  readonly moments: readonly Finding[]
   readonly art: readonly Finding[]
   readonly links: readonly Finding[]
   readonly texts: readonly Finding[]
@@ -74,6 +75,7 @@ function createValueChecks({ files, catalogues, now }: CheckScope): PartChecks['
     const { defaultLanguage, chain } = scope
     const { name, tree, path } = item
     if (name === 'Condition') return [...checkFacts(tree, path), ...checkTimes(tree, path, now)]
+    if (name === 'Moment') return checkMoment(tree, path, now)
     if (name === 'Art') return checkArt([item], { files, chain })
     if (name === 'Link') return checkLinks([item], scope)
     return checkTexts([item], { defaultLanguage, read: catalogues })
@@ -103,6 +105,7 @@ function createValueChecks({ files, catalogues, now }: CheckScope): PartChecks['
       doubtful.flatMap((item) => (item.name === kind ? checkItem(item, scope) : []))
     return {
       conditions: findingsOf('Condition'),
+      moments: findingsOf('Moment'),
       art: findingsOf('Art'),
       links: findingsOf('Link'),
       texts: findingsOf('Text'),

@@ -35,11 +35,19 @@ export function checkWindow(
   return until.time.moment <= now ? [createFinding('past-window', details, { end })] : []
 }
 
+/** Reports a moment that is wrong, or past. Without `now`, nothing is past. */
+export function checkMoment(tree: Tree, path: Path, now = Number.NEGATIVE_INFINITY): Finding[] {
+  const { time, findings } = readMoment(tree, path)
+  if (!time || time.moment > now) return [...findings]
+  const moment = formatMoment(time.moment, time.exact)
+  return [createFinding('past-moment', { span: tree, path }, { moment })]
+}
+
 /** Explains what is wrong with a typed time; undefined for a time that names one moment. */
 export function explainTime(text: string): string | undefined {
-  const typed = parseSource({ path: 'typed-time.json', text: JSON.stringify({ from: text }) })
-  const window = typed.tree?.kind === 'map' ? typed.tree : undefined
-  return window && readTime(window, 'from', []).findings[0]?.message
+  const { tree } = parseSource({ path: 'typed-time.json', text: JSON.stringify({ time: text }) })
+  const typed = tree && childOf(tree, 'time')
+  return typed && readMoment(typed, ['time']).findings[0]?.message
 }
 
 interface TypedTime {
@@ -50,11 +58,14 @@ interface TypedTime {
 
 function readTime(window: MapTree, key: 'from' | 'until', above: Path): TypedTime {
   const tree = childOf(window, key)
+  return tree ? readMoment(tree, [...above, key]) : { findings: [] }
+}
+
+function readMoment(tree: Tree, path: Path): TypedTime {
   const text = stringAt(tree, [])
-  if (!tree || text === undefined) return { findings: [] }
+  if (text === undefined) return { findings: [] }
   const time = parseZonedTime(text)
   if ('moment' in time) return { tree, time, findings: [] }
-  const path = [...above, key]
   const details = { span: tree, path }
   const name = pathText(path)
   const typed = JSON.stringify(text)

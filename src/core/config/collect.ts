@@ -120,7 +120,13 @@ export interface Named extends Collected {
 
 export type Found = readonly Named[]
 
-const wanted: readonly string[] = ['Text', 'Art', 'Link', 'Condition'] satisfies SchemaName[]
+const wanted: readonly string[] = [
+  'Text',
+  'Art',
+  'Link',
+  'Moment',
+  'Condition',
+] satisfies SchemaName[]
 
 function isWanted(name: string | undefined): name is SchemaName {
   return name !== undefined && wanted.includes(name)

@@ -1,5 +1,5 @@
 import { flags } from '../contract/flags.ts'
-import { completeTimes } from '../contract/zoned-time.ts'
+import { completeTime, completeTimes } from '../contract/zoned-time.ts'
 import { cachedBy } from './cached-by.ts'
 import { sharedDepths } from './collect.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -80,6 +80,7 @@ function completeUncached(tree: Tree | undefined, schema: Schema, scope: Complet
   const { name, schema: followed } = followSchema(schema)
   const branches = branchesOf(followed)
   if (name === 'Condition' && tree) return completeTimes(toValue(tree))
+  if (name === 'Moment' && tree) return completeTime(String(toValue(tree)))
   if (branches) return completeBlock(tree, branches, scope)
   const byPlatform = followed.default ?? flagDefaults.get(followed)
   if (byPlatform !== undefined)

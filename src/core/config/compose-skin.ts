@@ -4,7 +4,11 @@ import type { OwnPage } from '../contract/generated/config.ts'
 import { isOwnPageId } from '../contract/own-pages.ts'
 import { ornamentPlaces } from '../contract/page-ornaments.ts'
 import type { PictureSize } from '../contract/picture/picture-size.ts'
-import type { LanguageInfo, OwnBlockCode, Skin } from '../contract/skin.ts'
+import type { LanguageInfo, OwnBlockCode, Skin, SkinPage } from '../contract/skin.ts'
+import { momentOf } from '../contract/time-window.ts'
+import { listBlockSchemas } from './block-schemas.ts'
+import { cachedBy } from './cached-by.ts'
+import { listNamed } from './list-named.ts'
 import { resolveMenus } from './menus.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -33,6 +37,8 @@ export interface SkinAssets {
   /** The languages with messages. The skin gets those that the merchant supports, in its order. */
   readonly languages: readonly LanguageInfo[]
 }
+
+type Block = NonNullable<SkinPage['blocks'][string]>
 
 /** Composes the skin that the player's app receives. Throws for a resolution without a merchant. */
 export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: SkinAssets): Skin {
@@ -94,33 +100,53 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   return { ...skin, revision: revisionOf(JSON.stringify([skin, theme])) }
 }
 
-/** Lists the moments at which time can turn a condition of a merchant, in epoch milliseconds, the earliest first. */
+/**
+ * Lists the moments at which time can turn a condition or a block of a merchant, in epoch milliseconds, the earliest
+ * first.
+ */
 export function listMerchantMoments({
   pages,
   registration,
   navigation,
 }: ResolvedMerchant): readonly number[] {
+  const blocks = Object.values(pages).flatMap((page) => Object.values(page.blocks))
   const parts = [
-    ...Object.values(pages).flatMap(({ blocks }) => Object.values(blocks)),
+    ...blocks,
     ...Object.values(registration.fields),
     ...Object.values(navigation.entries),
   ]
-  return listMoments(parts.flatMap((part) => part?.when ?? []))
+  const moments = [
+    ...listMoments(parts.flatMap((part) => part?.when ?? [])),
+    ...blocks.flatMap((block) => (block ? momentsOfBlock(block) : [])),
+  ]
+  return [...new Set(moments)].sort((a, b) => a - b)
 }
 
-/** Lists the sizes of the pictures that picture blocks show, so that their places stand before they come. */
+/** Lists the moments in the settings of a block. Many merchants inherit the same block. */
+const momentsOfBlock = cachedBy((block: Block): readonly number[] =>
+  listNamed(block, listBlockSchemas().get(block.type) ?? {}, 'Moment').map(({ value }) =>
+    momentOf(value),
+  ),
+)
+
+/** Lists the sizes of the pictures that blocks show in their own shape, so that their places stand before they come. */
 function listSizes(
   { pages }: ResolvedMerchant,
   { art, size }: SkinAssets,
 ): Record<string, PictureSize> {
   const blocks = Object.values(pages).flatMap((page) => Object.values(page.blocks))
   const sizes = blocks.flatMap((block) => {
-    const path = block?.type === 'picture' ? block.settings?.art : undefined
+    const path = block && artOf(block)
     const address = path && art(path)
     const found = path && size?.(path)
     return address && found ? [[address, found] as const] : []
   })
   return Object.fromEntries(sizes)
+}
+
+function artOf(block: Block): string | undefined {
+  const shows = block.type === 'picture' || block.type === 'picture-link'
+  return shows ? block.settings?.art : undefined
 }
 
 /** Returns the addresses of drawings without those whose file is missing. */

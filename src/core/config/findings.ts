@@ -304,6 +304,11 @@ export const findings = {
     message: ({ end }: { end: string }) =>
       `This window ended at ${end} and does not come again. Change "until", or remove the window and what it is for.`,
   },
+  'past-moment': {
+    severity: 'warning',
+    message: ({ moment }: { moment: string }) =>
+      `This moment was ${moment} and does not come again, so players see that it has ended. Change it, or remove the block.`,
+  },
   'empty-region': {
     severity: 'warning',
     message: ({ page, facts }: { page: string; facts: readonly string[] }) =>

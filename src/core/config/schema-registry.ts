@@ -46,7 +46,7 @@ export type UsualWords =
     }
 
 /** The name of a schema that others refer to, such as `Text`. */
-export type SchemaName = 'Merchant' | 'Text' | 'Art' | 'Link' | 'Condition' | 'Flags'
+export type SchemaName = 'Merchant' | 'Text' | 'Art' | 'Link' | 'Moment' | 'Condition' | 'Flags'
 
 export interface NamedSchema {
   /** The name in the last reference; undefined without one. */

@@ -1,5 +1,6 @@
 import { agentParts } from './kit-parts/agent-parts.ts'
 import { chartParts } from './kit-parts/chart-parts.ts'
+import { contentParts } from './kit-parts/content-parts.ts'
 import { controlParts } from './kit-parts/control-parts.ts'
 import { formParts } from './kit-parts/form-parts.ts'
 import { frameParts } from './kit-parts/frame-parts.ts'
@@ -28,6 +29,7 @@ export const kitParts = {
   ...letterParts,
   ...rewardParts,
   ...agentParts,
+  ...contentParts,
   ...formParts,
   ...controlParts,
   ...overlayParts,

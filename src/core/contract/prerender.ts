@@ -58,7 +58,7 @@ export interface PrerenderedHome {
   readonly blocks: readonly { readonly type: string; readonly variant: string }[]
   /** The message areas that the home shows or that its blocks need. */
   readonly areas: readonly string[]
-  /** The later moments at which the home's blocks begin or cease to be those of another moment than `time`. */
+  /** The later moments at which the home's blocks, or what they show, begin or cease to be those of another moment than `time`. */
   readonly turns: readonly number[]
   /** The values of the `data-style` attributes, each once. */
   readonly styles: readonly string[]

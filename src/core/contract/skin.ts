@@ -105,7 +105,7 @@ export interface Skin {
   }
   /** The own blocks that the merchant places, by type; absent without any. */
   readonly ownBlocks?: Readonly<Record<string, OwnBlockCode>>
-  /** The moments at which time can turn a condition, in epoch milliseconds, the earliest first; absent if none does. */
+  /** The moments at which time can turn a condition or a block, in epoch milliseconds, the earliest first; absent if none does. */
   readonly moments?: readonly number[]
   readonly registration: Whole<NonNullable<Merchant['registration']>> & RemovedFields
   readonly navigation: {
@@ -125,7 +125,7 @@ export interface Skin {
     readonly pageOrnaments?: { readonly [P in OrnamentPlace]?: PageDrawings }
     /** Corrections by background, only where the logo needs them. */
     readonly logos: { readonly [G in LogoBackground]?: LogoFit }
-    /** The sizes of the pictures that picture blocks show, by address, where their files tell one. A kept skin of an older release has none. */
+    /** The sizes of the pictures that blocks show in their own shape, by address, where their files tell one. A kept skin of an older release has none. */
     readonly sizes?: Readonly<Record<string, PictureSize>>
     readonly mode: 'light' | 'dark'
     readonly shape: string

@@ -6,6 +6,7 @@ import {
   type PrerenderedHome,
 } from '../../core/contract/prerender.ts'
 import type { Skin } from '../../core/contract/skin.ts'
+import { momentOf } from '../../core/contract/time-window.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
 import { defineOwnBlocks, type LoadOwnBlock } from '../own-blocks/define-own-blocks.ts'
@@ -53,7 +54,7 @@ export async function prerenderHome(
   const requests =
     account === 'guest' ? await listEarlyAsks(skin, language, planAt('home', time)) : []
   const used = blocks.map(({ type, variant }) => ({ type, variant }))
-  const turns = listTurns(skin, time, (moment) => namesOf(blocksAt(moment)))
+  const turns = listTurns(skin, time, (moment) => namesOf(blocksAt(moment), moment))
   return { ...separateMarkup(markup), requests, blocks: used, areas, turns }
 
   /** Sets global state, so that nothing may be awaited before it is read: another home may be rendered meanwhile. */
@@ -124,8 +125,14 @@ function listTurns(
   })
 }
 
-function namesOf(blocks: readonly PlannedBlock[]): string {
-  return JSON.stringify(blocks.map(({ id, type, variant }) => [id, type, variant]))
+/** Names what is drawn at a moment: the blocks, and how many of their turns have passed. */
+function namesOf(blocks: readonly PlannedBlock[], moment: number): string {
+  const catalogue = readBlockCatalogue()
+  const names = blocks.map(({ id, type, variant, settings }) => {
+    const turns = readDefinition(catalogue, type)?.turns?.({ variant, settings }) ?? []
+    return [id, type, variant, turns.filter((turn) => momentOf(turn) <= moment).length]
+  })
+  return JSON.stringify(names)
 }
 
 /** Lists the areas that rendering needed, and those that its blocks declare. */

@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Middleware, unstable_serialize } from 'swr'
-import { watchNothing } from '../state/watch-nothing.ts'
+import { useHydrates } from '../state/use-hydrates.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { canAwaitIdle } from './notify-in-tasks.ts'
 import { type CachedAnswer, type QueryCache, readNothing } from './query-cache.ts'
@@ -30,7 +30,7 @@ export const resolveInTasks: Middleware = (useSWRNext) => (key, fetcher, config)
  * a transition has ended, React would join those of several components, so there each renders at once.
  */
 function useAnswer(cache: QueryCache, name: string): CachedAnswer {
-  const hydrates = useSyncExternalStore(watchNothing, never, always)
+  const hydrates = useHydrates()
   const [seen, setSeen] = useState(() => ({ name, answer: cache.read(name) }))
   useEffect(() => {
     const follow = (): void => {
@@ -43,6 +43,3 @@ function useAnswer(cache: QueryCache, name: string): CachedAnswer {
   if (hydrates) return readNothing()
   return seen.name === name ? seen.answer : cache.read(name)
 }
-
-const never = (): boolean => false
-const always = (): boolean => true

@@ -2,6 +2,7 @@ import type account from '../../../locales/en/account.json'
 import type agentMoney from '../../../locales/en/agentMoney.json'
 import type agents from '../../../locales/en/agents.json'
 import type common from '../../../locales/en/common.json'
+import type content from '../../../locales/en/content.json'
 import type contracts from '../../../locales/en/contracts.json'
 import type deposit from '../../../locales/en/deposit.json'
 import type envelope from '../../../locales/en/envelope.json'
@@ -31,6 +32,7 @@ export interface Catalogues {
   readonly agents: typeof agents
   readonly agentMoney: typeof agentMoney
   readonly common: Omit<typeof common, '$language'>
+  readonly content: typeof content
   readonly contracts: typeof contracts
   readonly deposit: typeof deposit
   readonly envelope: typeof envelope

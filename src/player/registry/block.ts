@@ -68,6 +68,8 @@ export interface BlockDefinition<T extends BlockType> {
   readonly unsteady?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** The height in CSS pixels that is reserved while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>, skin: Skin) => number
+  /** Returns the times, each with its offset, after which the block is drawn in another way. */
+  readonly turns?: (props: Omit<BlockProps<T>, 'id'>) => readonly string[]
   /** Returns the calls that the block makes at once; null while the gateway has not answered whether it allows them. */
   readonly calls?: (
     props: Omit<BlockProps<T>, 'id'>,

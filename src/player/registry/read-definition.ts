@@ -17,6 +17,7 @@ export interface AnyDefinition {
   readonly underHeader?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean
+  readonly turns?: (props: Omit<PlacedProps, 'id'>) => readonly string[]
   readonly height: (props: Omit<PlacedProps, 'id'>, skin: Skin) => number
   readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly BlockCall[] | null
 }

@@ -83,13 +83,17 @@ until?: string
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "document" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "red-envelope" | "live-rooms" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "document" | "promo-card" | "countdown" | "picture-link" | "questions" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "red-envelope" | "live-rooms" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
 export type Text = (string | {
 [k: string]: string | undefined
 })
+/**
+ * A moment: a time with its offset, such as 2026-12-24T18:00+07:00, or with its zone, such as 2026-12-24T18:00[Asia/Bangkok]. A local time that the zone skips moves forward by the gap; of a local time that the zone has twice, the first counts.
+ */
+export type Moment = string
 /**
  * The target of a tap: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
@@ -414,6 +418,40 @@ look: ("soft" | "solid")
  * The background of the links: the page, or a sunken background that a sunken footer continues.
  */
 ground: ("page" | "sunken")
+}
+}
+/**
+ * The time left until a moment, by the server's clock, with a title, a line and a button.
+ */
+export interface CountdownBlock {
+/**
+ * The type of the block.
+ */
+type: "countdown"
+/**
+ * The structure of the block: days, hours, minutes and seconds on tiles, or all of it in one line beside the title.
+ */
+variant: ("tiles" | "line")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+until: Moment
+title?: Text
+line?: Text
+ended?: Text
+link?: Link
+label?: Text
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
@@ -1251,6 +1289,41 @@ tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
+ * A picture of the merchant that leads to a page or an address. As a video, it is the poster of a video that plays where the link leads.
+ */
+export interface PictureLinkBlock {
+/**
+ * The type of the block.
+ */
+type: "picture-link"
+/**
+ * The structure of the block: a picture, or the poster of a video with its title and the sign that it plays.
+ */
+variant: ("picture" | "video")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+art: Art
+title: Text
+link?: Link
+/**
+ * The width of the picture: inside the gutters, with the corners of cards, or as wide as the page.
+ */
+width: ("inset" | "full")
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
  * A drawn picture with a title and a line, at the head of a form page.
  */
 export interface PictureBlock {
@@ -1386,6 +1459,41 @@ more: boolean
 }
 }
 /**
+ * A promotion of the merchant's own: a picture, a title, a line, a button, and the time left until an end.
+ */
+export interface PromoCardBlock {
+/**
+ * The type of the block.
+ */
+type: "promo-card"
+/**
+ * The structure of the block: a card with the picture above the words, or a row with a small picture beside them.
+ */
+variant: ("card" | "row")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+art?: Art
+title?: Text
+line?: Text
+link?: Link
+label?: Text
+until?: Moment
+ended?: Text
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
  * The promotions of the gateway below chips of their categories. A card leads to the promotion. The variant "posters" has the words on large pictures; "tickets" has the picture beside the words.
  */
 export interface PromotionsBlock {
@@ -1419,6 +1527,50 @@ picture: ("start" | "end")
  * The number of promotions; all without it.
  */
 limit?: number
+}
+}
+/**
+ * Questions with answers that open below them.
+ */
+export interface QuestionsBlock {
+/**
+ * The type of the block.
+ */
+type: "questions"
+/**
+ * The structure of the block.
+ */
+variant: "list"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+title?: Text
+/**
+ * The questions in their order.
+ * 
+ * @maxItems 50
+ * 
+ * Items: A question.
+ */
+items: {
+question: Text
+answer: Text
+}[]
+/**
+ * Shows the first answer from the start.
+ */
+open: boolean
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
@@ -2970,7 +3122,7 @@ after?: string
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | DocumentBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | DocumentBlock | PromoCardBlock | CountdownBlock | PictureLinkBlock | QuestionsBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 }
 /**
@@ -3024,7 +3176,7 @@ after?: string
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 export interface PageBlocks {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | DocumentBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | DocumentBlock | PromoCardBlock | CountdownBlock | PictureLinkBlock | QuestionsBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 /**
  * The bottom menu and the slide-in menu. Both list entries: a page of the product by its name, a page of your own, or an entry of "entries".
@@ -3270,6 +3422,7 @@ export interface BlockMap {
   "bottom-menu": BottomMenuBlock
   "categories": CategoriesBlock
   "contact": ContactBlock
+  "countdown": CountdownBlock
   "deposit": DepositBlock
   "document": DocumentBlock
   "fixtures": FixturesBlock
@@ -3292,11 +3445,14 @@ export interface BlockMap {
   "missions": MissionsBlock
   "my-games": MyGamesBlock
   "notices": NoticesBlock
+  "picture-link": PictureLinkBlock
   "picture": PictureBlock
   "points-balance": PointsBalanceBlock
   "points-exchange": PointsExchangeBlock
   "popular-games": PopularGamesBlock
+  "promo-card": PromoCardBlock
   "promotions": PromotionsBlock
+  "questions": QuestionsBlock
   "red-envelope": RedEnvelopeBlock
   "register-form": RegisterFormBlock
   "reward-list": RewardListBlock
@@ -3323,6 +3479,7 @@ export interface BlockPlaces {
   "bottom-menu": "bottom"
   "categories": "page"
   "contact": "page"
+  "countdown": "page"
   "deposit": "page"
   "document": "page"
   "fixtures": "page"
@@ -3345,11 +3502,14 @@ export interface BlockPlaces {
   "missions": "page"
   "my-games": "page"
   "notices": "page"
+  "picture-link": "page"
   "picture": "page"
   "points-balance": "page"
   "points-exchange": "page"
   "popular-games": "page"
+  "promo-card": "page"
   "promotions": "page"
+  "questions": "page"
   "red-envelope": "line"
   "register-form": "page"
   "reward-list": "page"

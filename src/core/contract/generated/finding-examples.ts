@@ -580,6 +580,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"club\": {",
     "message": "The product has no page \"club\", and the name of a page of your own begins with \"own-\". Rename it to \"own-club\"."
   },
+  "past-moment": {
+    "file": "merchants/broken/merchant.json",
+    "line": 16,
+    "typed": "\"settings\": { \"until\": \"2020-12-27T00:00+07:00\", \"title\": { \"en\": \"Opens in\" } }",
+    "message": "This moment was 2020-12-27 00:00 (+07:00) and does not come again, so players see that it has ended. Change it, or remove the block."
+  },
   "past-window": {
     "file": "merchants/broken/merchant.json",
     "line": 16,

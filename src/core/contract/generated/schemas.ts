@@ -1336,6 +1336,90 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "CountdownBlock": {
+    "description": "The time left until a moment, by the server's clock, with a title, a line and a button.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "countdown",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "tiles",
+          "line"
+        ],
+        "description": "The structure of the block: days, hours, minutes and seconds on tiles, or all of it in one line beside the title.",
+        "default": "tiles"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "required": [
+          "until"
+        ],
+        "properties": {
+          "until": {
+            "$ref": "#/definitions/Moment",
+            "description": "The moment that is awaited."
+          },
+          "title": {
+            "$ref": "#/definitions/Text",
+            "description": "The title."
+          },
+          "line": {
+            "$ref": "#/definitions/Text",
+            "description": "A line below the title."
+          },
+          "ended": {
+            "$ref": "#/definitions/Text",
+            "description": "What the block shows after the moment.",
+            "usual": "content.ended"
+          },
+          "link": {
+            "$ref": "#/definitions/Link",
+            "description": "Where the button leads. Without it there is no button."
+          },
+          "label": {
+            "$ref": "#/definitions/Text",
+            "description": "The words of the button.",
+            "usual": "content.more"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "DepositBlock": {
     "description": "The deposit form and the order that follows it. The variant \"page\" has the methods, the amount and the promotion on one page; \"stepper\" asks for the method first, then for the amount.",
     "type": "object",
@@ -3120,6 +3204,86 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "PictureLinkBlock": {
+    "description": "A picture of the merchant that leads to a page or an address. As a video, it is the poster of a video that plays where the link leads.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "picture-link",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "picture",
+          "video"
+        ],
+        "description": "The structure of the block: a picture, or the poster of a video with its title and the sign that it plays.",
+        "default": "picture"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "required": [
+          "art",
+          "title"
+        ],
+        "properties": {
+          "art": {
+            "$ref": "#/definitions/Art",
+            "description": "The picture. Its file tells its shape."
+          },
+          "title": {
+            "$ref": "#/definitions/Text",
+            "description": "What the picture shows, or the title of the video. A screen reader says it, and a picture that fails to load shows it."
+          },
+          "link": {
+            "$ref": "#/definitions/Link",
+            "description": "Where a tap leads. Without it, the picture cannot be tapped."
+          },
+          "width": {
+            "type": "string",
+            "enum": [
+              "inset",
+              "full"
+            ],
+            "description": "The width of the picture: inside the gutters, with the corners of cards, or as wide as the page.",
+            "default": "inset"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "PictureBlock": {
     "description": "A drawn picture with a title and a line, at the head of a form page.",
     "type": "object",
@@ -3374,6 +3538,91 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "PromoCardBlock": {
+    "description": "A promotion of the merchant's own: a picture, a title, a line, a button, and the time left until an end.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "promo-card",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "card",
+          "row"
+        ],
+        "description": "The structure of the block: a card with the picture above the words, or a row with a small picture beside them.",
+        "default": "card"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "art": {
+            "$ref": "#/definitions/Art",
+            "description": "The picture. Without it, the card has words alone."
+          },
+          "title": {
+            "$ref": "#/definitions/Text",
+            "description": "The title."
+          },
+          "line": {
+            "$ref": "#/definitions/Text",
+            "description": "A line below the title."
+          },
+          "link": {
+            "$ref": "#/definitions/Link",
+            "description": "Where a tap on the card leads. Without it, the card cannot be tapped."
+          },
+          "label": {
+            "$ref": "#/definitions/Text",
+            "description": "The words of the button. Without a link there is no button.",
+            "usual": "content.more"
+          },
+          "until": {
+            "$ref": "#/definitions/Moment",
+            "description": "The end of the promotion. The card shows the time left until then by the server's clock, and afterwards that it has ended. A condition on the time with the same \"until\" hides the card then."
+          },
+          "ended": {
+            "$ref": "#/definitions/Text",
+            "description": "What the card shows after its end.",
+            "usual": "content.ended"
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "PromotionsBlock": {
     "description": "The promotions of the gateway below chips of their categories. A card leads to the promotion. The variant \"posters\" has the words on large pictures; \"tickets\" has the picture beside the words.",
     "type": "object",
@@ -3419,6 +3668,94 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "description": "The number of promotions; all without it.",
             "minimum": 1,
             "maximum": 50
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "QuestionsBlock": {
+    "description": "Questions with answers that open below them.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "questions",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "list"
+        ],
+        "description": "The structure of the block.",
+        "default": "list"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/definitions/Text",
+            "description": "The title."
+          },
+          "items": {
+            "type": "array",
+            "description": "The questions in their order.",
+            "maxItems": 50,
+            "items": {
+              "type": "object",
+              "description": "A question.",
+              "additionalProperties": false,
+              "required": [
+                "question",
+                "answer"
+              ],
+              "properties": {
+                "question": {
+                  "$ref": "#/definitions/Text",
+                  "description": "The question."
+                },
+                "answer": {
+                  "$ref": "#/definitions/Text",
+                  "description": "The answer. A line break stays one."
+                }
+              }
+            },
+            "default": []
+          },
+          "open": {
+            "type": "boolean",
+            "description": "Shows the first answer from the start.",
+            "default": false
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
           }
         }
       },
@@ -4914,6 +5251,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "lotteries",
       "picture",
       "document",
+      "promo-card",
+      "countdown",
+      "picture-link",
+      "questions",
       "login-form",
       "register-form",
       "trial-form",
@@ -6258,6 +6599,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "Moment": {
+    "description": "A moment: a time with its offset, such as 2026-12-24T18:00+07:00, or with its zone, such as 2026-12-24T18:00[Asia/Bangkok]. A local time that the zone skips moves forward by the gap; of a local time that the zone has twice, the first counts.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 80
+  },
   "Navigation": {
     "description": "The bottom menu and the slide-in menu. Both list entries: a page of the product by its name, a page of your own, or an entry of \"entries\".",
     "type": "object",
@@ -7011,6 +7358,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/DocumentBlock"
             },
             {
+              "$ref": "#/definitions/PromoCardBlock"
+            },
+            {
+              "$ref": "#/definitions/CountdownBlock"
+            },
+            {
+              "$ref": "#/definitions/PictureLinkBlock"
+            },
+            {
+              "$ref": "#/definitions/QuestionsBlock"
+            },
+            {
               "$ref": "#/definitions/GameListBlock"
             },
             {
@@ -7201,6 +7560,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
         },
         {
           "$ref": "#/definitions/DocumentBlock"
+        },
+        {
+          "$ref": "#/definitions/PromoCardBlock"
+        },
+        {
+          "$ref": "#/definitions/CountdownBlock"
+        },
+        {
+          "$ref": "#/definitions/PictureLinkBlock"
+        },
+        {
+          "$ref": "#/definitions/QuestionsBlock"
         },
         {
           "$ref": "#/definitions/GameListBlock"
@@ -10889,6 +11260,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "BottomMenuBlock": "schemas/block.bottom-menu.schema.json#",
   "CategoriesBlock": "schemas/block.categories.schema.json#",
   "ContactBlock": "schemas/block.contact.schema.json#",
+  "CountdownBlock": "schemas/block.countdown.schema.json#",
   "DepositBlock": "schemas/block.deposit.schema.json#",
   "DocumentBlock": "schemas/block.document.schema.json#",
   "FixturesBlock": "schemas/block.fixtures.schema.json#",
@@ -10911,11 +11283,14 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "MissionsBlock": "schemas/block.missions.schema.json#",
   "MyGamesBlock": "schemas/block.my-games.schema.json#",
   "NoticesBlock": "schemas/block.notices.schema.json#",
+  "PictureLinkBlock": "schemas/block.picture-link.schema.json#",
   "PictureBlock": "schemas/block.picture.schema.json#",
   "PointsBalanceBlock": "schemas/block.points-balance.schema.json#",
   "PointsExchangeBlock": "schemas/block.points-exchange.schema.json#",
   "PopularGamesBlock": "schemas/block.popular-games.schema.json#",
+  "PromoCardBlock": "schemas/block.promo-card.schema.json#",
   "PromotionsBlock": "schemas/block.promotions.schema.json#",
+  "QuestionsBlock": "schemas/block.questions.schema.json#",
   "RedEnvelopeBlock": "schemas/block.red-envelope.schema.json#",
   "RegisterFormBlock": "schemas/block.register-form.schema.json#",
   "RewardListBlock": "schemas/block.reward-list.schema.json#",
@@ -10940,6 +11315,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "LookTokens": "schemas/look-tokens.schema.json#",
   "LookTokensToken": "schemas/look-tokens.schema.json#/definitions/token",
   "Merchant": "schemas/merchant.schema.json#",
+  "Moment": "schemas/moment.schema.json#",
   "Navigation": "schemas/navigation.schema.json#",
   "NavigationName": "schemas/navigation.schema.json#/definitions/name",
   "NavigationGroup": "schemas/navigation.schema.json#/definitions/group",

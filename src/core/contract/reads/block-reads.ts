@@ -40,6 +40,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   'bottom-menu': {},
   categories: { calls: ['vendors'], variants: { rail: { calls: ['hotGames'] } } },
   contact: {},
+  countdown: {},
   deposit: {
     settings: [...currencySettings],
     calls: [
@@ -153,6 +154,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   },
   notices: { calls: ['announcements'] },
   picture: { calls: ['announcements'] },
+  'picture-link': {},
   'points-balance': {
     settings: [...currencySettings],
     calls: ['pointsBalance'],
@@ -165,6 +167,8 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   },
   'popular-games': { calls: ['hotGames', 'popularGames'] },
   promotions: { settings: [...currencySettings], calls: ['promotions'] },
+  'promo-card': {},
+  questions: {},
   'red-envelope': { calls: ['redEnvelope'], draws: forRealAccounts },
   'register-form': {
     flags: ['CAPTCHA3', 'GEETEST3'],

@@ -1,3 +1,7 @@
+import { block as countdown } from '../../areas/content/blocks/countdown/countdown.block.ts'
+import { block as pictureLink } from '../../areas/content/blocks/picture-link/picture-link.block.ts'
+import { block as promoCard } from '../../areas/content/blocks/promo-card/promo-card.block.ts'
+import { block as questions } from '../../areas/content/blocks/questions/questions.block.ts'
 import { block as appDownloads } from '../../areas/help/blocks/app-downloads/app-downloads.block.ts'
 import { block as documentText } from '../../areas/help/blocks/document/document.block.ts'
 import { block as helpTopics } from '../../areas/help/blocks/help-topics/help-topics.block.ts'
@@ -56,6 +60,10 @@ export const laterBlocks = {
   promotions,
   'app-downloads': appDownloads,
   document: documentText,
+  'promo-card': promoCard,
+  countdown,
+  'picture-link': pictureLink,
+  questions,
   'level-gifts': levelGifts,
   missions,
   'reward-list': rewardList,
