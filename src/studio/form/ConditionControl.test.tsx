@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../core/config/edit/edit.ts'
@@ -7,7 +7,7 @@ import { kindOfSchema } from './kind-of.ts'
 import { renderInEditor } from './testing.tsx'
 
 /** Shows the control, and returns what it has written. */
-function open(value?: Json): () => Json | undefined {
+function open(value?: Json, file?: string): () => Json | undefined {
   let written = value
   function Host(): ReactNode {
     const [now, setNow] = useState(value)
@@ -24,7 +24,7 @@ function open(value?: Json): () => Json | undefined {
       />
     )
   }
-  renderInEditor(<Host />)
+  renderInEditor(<Host />, file)
   return () => written
 }
 
@@ -47,18 +47,31 @@ describe('a condition', () => {
     expect(written()).toEqual({ session: 'guest' })
   })
 
-  it('on the time is written when a time is complete, and shows at its field what is wrong', () => {
-    const written = open({ session: 'guest' })
+  it("on the time is written in the merchant's zone once a day and a time are chosen", () => {
+    const written = open({ session: 'guest' }, '{ "timeZone": "Asia/Bangkok" }')
     choose('Time')
     expect(written()).toEqual({ session: 'guest' })
-    type('From', '2026-12-24T18:00')
-    screen.getByText(/has neither an offset nor a zone/)
-    expect(screen.getByRole('textbox', { name: 'From' }).getAttribute('aria-invalid')).toBe('true')
-    type('From', '2026-12-24T18:00[Asia/Bankok]')
-    screen.getByText(/There is no time zone called "Asia\/Bankok"/)
-    expect(written()).toEqual({ session: 'guest' })
-    type('From', '2026-12-24T18:00[Asia/Bangkok]')
+    const from = screen.getByLabelText<HTMLInputElement>('From')
+    fireEvent.change(from, { target: { value: '2026-12-24T18:00' } })
     expect(written()).toEqual({ time: { from: '2026-12-24T18:00[Asia/Bangkok]' } })
+    type('From: time zone', 'Asia/Bankok')
+    screen.getByText(/There is no time zone called "Asia\/Bankok"/)
+    expect(written()).toEqual({ time: { from: '2026-12-24T18:00[Asia/Bangkok]' } })
+    type('From: time zone', 'Asia/Tokyo')
+    expect(written()).toEqual({ time: { from: '2026-12-24T18:00[Asia/Tokyo]' } })
+    expect(from.value).toBe('2026-12-24T18:00')
+  })
+
+  it('on the time takes a moment that is often chosen with one press', () => {
+    const written = open({ time: { from: '2026-12-24T18:00Z' } })
+    const often = screen.getByRole('group', { name: 'Until: often chosen' })
+    fireEvent.click(within(often).getByRole('button', { name: 'Tonight' }))
+    expect(written()).toEqual({
+      time: {
+        from: '2026-12-24T18:00Z',
+        until: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59\[UTC\]$/),
+      },
+    })
   })
 
   it('of others is written with the first of them', () => {

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { explainTime } from '../../core/config/check-times.ts'
+import type { ReactNode } from 'react'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
@@ -12,6 +11,7 @@ import { TextInput } from '../look/TextInput.tsx'
 import { useValues } from '../state/use-editor.tsx'
 import type { ConditionKind } from './condition.ts'
 import styles from './controls.module.css'
+import { MomentField } from './MomentField.tsx'
 import type { ChangeValue } from './use-field.ts'
 
 export interface ConditionLeafProps {
@@ -152,7 +152,7 @@ interface WindowProps {
   readonly onChange: ChangeValue
 }
 
-/** The two times of a window; an empty text removes one, and a wrong one says so at its field. */
+/** The two times of a window; an empty one is no limit. */
 function Window({ label, value, onChange }: WindowProps): ReactNode {
   const t = useT('form')
   const window = isMap(value) ? value : {}
@@ -160,51 +160,23 @@ function Window({ label, value, onChange }: WindowProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div role="group" aria-label={t('condition.window', { name: label })}>
       {(['from', 'until'] as const).map((key) => (
-        <TimeInput
-          key={key}
-          label={t(`condition.${key}`)}
-          value={textOf(window[key]) ?? ''}
-          onType={(text) => {
-            const { [key]: _, ...rest } = window
-            if (text !== '') onChange({ ...rest, [key]: text }, 'typing')
-            else if (Object.keys(rest).length > 0) onChange(rest, 'typing')
-          }}
-        />
+        <FieldFrame key={key} label={t(`condition.${key}`)}>
+          {(named) => (
+            <MomentField
+              label={t(`condition.${key}`)}
+              named={named}
+              edge={key}
+              value={textOf(window[key]) ?? ''}
+              onType={(text) => {
+                const { [key]: _, ...rest } = window
+                if (text !== '') onChange({ ...rest, [key]: text }, 'typing')
+                else if (Object.keys(rest).length > 0) onChange(rest, 'typing')
+              }}
+            />
+          )}
+        </FieldFrame>
       ))}
     </div>
-  )
-}
-
-interface TimeInputProps {
-  readonly label: string
-  readonly value: string
-  readonly onType: (text: string) => void
-}
-
-/** A time, which is passed on once it names a moment, or is empty. Until then the field keeps the typed text. */
-function TimeInput({ label, value, onType }: TimeInputProps): ReactNode {
-  const t = useT('form')
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? value
-  return (
-    <FieldFrame
-      label={label}
-      hint={t('condition.timeHint')}
-      problem={text === '' ? undefined : explainTime(text)}
-    >
-      {(named) => (
-        <TextInput
-          {...named}
-          isCode
-          value={text}
-          onType={(next) => {
-            const isWrong = next !== '' && explainTime(next) !== undefined
-            setTyped(isWrong ? next : undefined)
-            if (!isWrong) onType(next)
-          }}
-        />
-      )}
-    </FieldFrame>
   )
 }
 

@@ -14,6 +14,7 @@ import { JsonControl } from './JsonControl.tsx'
 import { LanguageControl, LanguagesControl } from './LanguageControl.tsx'
 import { LineControl } from './LineControl.tsx'
 import { MerchantControl } from './MerchantControl.tsx'
+import { MomentControl } from './MomentControl.tsx'
 import { TextsControl } from './TextsControl.tsx'
 import { WordsControl } from './WordsControl.tsx'
 
@@ -62,6 +63,8 @@ export function Control(props: ControlProps): ReactNode {
       return <ColourControl {...props} />
     case 'art':
       return <ArtControl {...props} />
+    case 'moment':
+      return <MomentControl {...props} />
     case 'text':
     case 'link':
     case 'integer':

@@ -7,7 +7,7 @@ import {
 
 /** The kind of a control. */
 export type ControlKind =
-  | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'flags' }
+  | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'moment' | 'flags' }
   | { readonly kind: 'language' | 'languages' | 'merchant' | 'entry' | 'entries' }
   | { readonly kind: 'colour' | 'boolean' | 'text' | 'integer' | 'number' | 'json' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -42,6 +42,7 @@ const named: Readonly<Record<string, ControlKind>> = {
   Condition: { kind: 'condition' },
   Art: { kind: 'art' },
   Link: { kind: 'link' },
+  Moment: { kind: 'moment' },
   ThemeColour: { kind: 'colour' },
   ThemeTokenColour: { kind: 'colour' },
 }

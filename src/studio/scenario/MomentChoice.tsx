@@ -5,6 +5,7 @@ import { useT } from '../i18n/use-t.ts'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
+import { anyLocal } from '../model/local-time.ts'
 import { Drawer } from './Drawer.tsx'
 import styles from './FlagChoice.module.css'
 import type { ScenarioState } from './use-scenario.ts'
@@ -66,9 +67,6 @@ export function MomentChoice({ state }: { readonly state: ScenarioState }): Reac
     </Drawer>
   )
 }
-
-/** A local time of every zone, to check a zone by itself. */
-const anyLocal = '2026-01-01T12:00'
 
 /** Returns the fields of a scenario's time: in its own zone, or else in that of this machine. */
 function readMoment(time = ''): Omit<TypedMoment, 'time'> {
