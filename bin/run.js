@@ -7,6 +7,7 @@ import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
+import { moveFolder } from '../src/site/disk/move-folder.ts'
 import { packageFolder } from '../src/site/disk/package-folder.ts'
 import { removeFolder } from '../src/site/disk/remove-folder.ts'
 import { replaceFiles } from '../src/site/disk/replace-files.ts'
@@ -59,6 +60,7 @@ const code = await livery(process.argv.slice(2), {
   writerAt: createWorkspaceWriter,
   replacerAt: (root) => (files) => replaceFiles(files, { root, ready: () => {} }),
   removerAt: (root) => (folder) => removeFolder(root, folder).finish(),
+  moverAt: (root) => (move) => void moveFolder(move, { root }),
   git: runGit,
   publisher: async () =>
     (await import('../src/site/publish/create-publisher.ts')).createPublisher({

@@ -43,6 +43,8 @@ export interface CliEnvironment {
   readonly replacerAt: (root: string) => (files: readonly ReplacedFile[]) => void
   /** Removes a folder below another one, completely or not at all; throws a message for the operator. */
   readonly removerAt: (root: string) => (folder: string) => void
+  /** Gives a folder below another one another name and replaces files, all of it or nothing; throws a message for the operator. */
+  readonly moverAt: (root: string) => (move: MovedFolder) => void
   /** Runs git in a folder without a shell, with text as its input. */
   readonly git: Git
   /** Opens the publisher, which only the publishing commands need. */
@@ -75,6 +77,14 @@ export interface CliEnvironment {
 export interface ReplacedFile {
   readonly path: string
   readonly bytes: Uint8Array | undefined
+}
+
+export interface MovedFolder {
+  /** Its path from the root before and after. */
+  readonly from: string
+  readonly to: string
+  /** Files that change with it, by their paths afterwards. */
+  readonly files: readonly ReplacedFile[]
 }
 
 export interface NewFolder {

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   doctor: async () => (await import('./doctor/doctor.ts')).addDoctor,
   new: async () => (await import('./new/new.ts')).addNew,
   duplicate: async () => (await import('./merchant-folders/duplicate.ts')).addDuplicate,
+  rename: async () => (await import('./merchant-folders/rename.ts')).addRename,
   archive: async () => (await import('./merchant-folders/archive.ts')).addArchive,
   restore: async () => (await import('./merchant-folders/archive.ts')).addRestore,
   delete: async () => (await import('./merchant-folders/delete.ts')).addDelete,

@@ -21,6 +21,7 @@ export const quietEnvironment: CliEnvironment = {
   writerAt: () => () => undefined,
   replacerAt: () => () => undefined,
   removerAt: () => () => undefined,
+  moverAt: () => () => undefined,
   git: () => ({ code: undefined, bytes: new Uint8Array() }),
   publisher: () => Promise.reject(new Error('Nothing publishes here.')),
   photographer: () => Promise.reject(new Error('Nothing is photographed here.')),

@@ -1,14 +1,11 @@
 import { workspaceFile } from '../../core/config/files.ts'
 import { hasTeam } from '../../core/config/team-settings.ts'
-import { openStates } from '../../core/contract/schedule-states.ts'
 import {
   type DeletionPlan,
   describeDeletion,
   listObstacles,
-  type OutsideFiles,
   planDeletion,
 } from '../../site/merchant-folders/plan-deletion.ts'
-import { loadMerchantReport } from '../../site/publish/load-merchant-report.ts'
 import {
   type AddCommand,
   chooseMerchants,
@@ -20,11 +17,9 @@ import type { CliEnvironment } from '../environment.ts'
 import {
   addTargetCommand,
   attemptPublishing,
-  findTarget,
-  nameTarget,
   type TargetOptions,
 } from '../publish/target-command.ts'
-import type { TeamRecords } from '../studio/running-studio.ts'
+import { loadOutside } from './load-outside.ts'
 
 export const addDelete: AddCommand = (program, { environment, end }) => {
   addTargetCommand(program, 'delete', environment)
@@ -62,10 +57,7 @@ async function run(code: string, options: Options, environment: CliEnvironment):
   const team = hasTeam(files) ? await environment.openTeamRecords(root) : undefined
   try {
     const plan = planDeletion({ root, files, git: environment.git }, code)
-    const outside = {
-      published: await loadPublished(code, options, environment),
-      team: team && (await loadTeam(team, code)),
-    }
+    const outside = await loadOutside({ code, options, team }, environment)
     const obstacles = listObstacles(plan, outside)
     const sentences = describeDeletion(plan, outside)
     const isText = format === 'text'
@@ -91,30 +83,6 @@ async function run(code: string, options: Options, environment: CliEnvironment):
   } finally {
     await team?.close()
   }
-}
-
-async function loadPublished(
-  code: string,
-  options: Options,
-  environment: CliEnvironment,
-): Promise<OutsideFiles['published']> {
-  const publisher = await environment.publisher()
-  const target = findTarget(options, { ...environment, publisher })
-  try {
-    const folder = await publisher.openPublishedFolder(target)
-    return { place: nameTarget(target), ...(await loadMerchantReport(folder, code)) }
-  } catch (cause) {
-    if (!(cause instanceof Error) || cause.name !== 'PublishError') throw cause
-    return undefined
-  }
-}
-
-async function loadTeam(team: TeamRecords, code: string): Promise<OutsideFiles['team']> {
-  const [schedules, notes] = await Promise.all([team.schedules.list(), team.notes.countOpen(code)])
-  const needing = schedules.filter(
-    ({ state, merchants }) => openStates.includes(state) && merchants?.includes(code),
-  )
-  return { schedules: needing.map(({ release }) => release), notes }
 }
 
 function formatPlan(sentences: readonly string[], obstacles: readonly string[]): string[] {

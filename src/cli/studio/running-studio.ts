@@ -71,5 +71,10 @@ export interface TeamRecords {
   }
   /** What people wrote about merchants. */
   readonly notes: { readonly countOpen: (merchant: string) => Promise<number> }
+  /** Renames a merchant in whatever is kept about it, together with other work: both or neither. */
+  readonly renameMerchant: (
+    names: { readonly from: string; readonly to: string },
+    work: () => Promise<void>,
+  ) => Promise<void>
   readonly close: () => Promise<void>
 }

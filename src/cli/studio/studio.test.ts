@@ -111,7 +111,15 @@ function recordsOf(more: Partial<TeamRecords['tokens']> = {}, entries: readonly 
   const close = vi.fn(async () => undefined)
   const schedules = { list: async () => [], plan: vi.fn(), cancel: vi.fn() }
   const notes = { countOpen: async () => 0 }
-  return { tokens, audit: { append, list }, schedules, notes, close } satisfies TeamRecords
+  const renameMerchant = async () => undefined
+  return {
+    tokens,
+    audit: { append, list },
+    schedules,
+    notes,
+    renameMerchant,
+    close,
+  } satisfies TeamRecords
 }
 
 const run = (args: readonly string[], records: TeamRecords, livery: object = workspace) =>

@@ -3,9 +3,11 @@ import { editText } from '../../core/config/edit/edit-text.ts'
 import { type Files, workspaceFile } from '../../core/config/files.ts'
 import { readHosts } from '../../core/config/read-claims.ts'
 import type { Git } from '../git/run-git.ts'
+import { countUncommitted } from './count-uncommitted.ts'
 import { findUsers } from './find-users.ts'
 import { type GrantPlace, listGrantPlaces } from './grant-places.ts'
 import { listFiles } from './list-files.ts'
+import { describeSchedules, type OutsideFiles } from './outside-files.ts'
 
 /** What deleting a merchant would remove from a workspace. */
 export interface DeletionPlan {
@@ -49,30 +51,6 @@ export function planDeletion({ root, files, git }: DeletionSources, code: string
   }
 }
 
-/** What of a merchant is outside of its files. */
-export interface OutsideFiles {
-  /** What is published; undefined where nothing is. */
-  readonly published?:
-    | {
-        /** The name of the folder or bucket. */
-        readonly place: string
-        /** The hosts that serve it now. */
-        readonly hosts: readonly string[]
-        /** The number of releases that have it. */
-        readonly releases: number
-      }
-    | undefined
-  /** What a team has about it; undefined where no team is served. */
-  readonly team?:
-    | {
-        /** The names of the releases that are still to go out or to come back with it. */
-        readonly schedules: readonly string[]
-        /** The number of its open notes. */
-        readonly notes: number
-      }
-    | undefined
-}
-
 /** Lists why a merchant cannot be deleted, as sentences; empty if it can. */
 export function listObstacles(plan: DeletionPlan, { team }: OutsideFiles): string[] {
   const { code, heirs, looks, uncommitted = 0 } = plan
@@ -93,14 +71,6 @@ export function listObstacles(plan: DeletionPlan, { team }: OutsideFiles): strin
       : []),
     ...describeSchedules(schedules),
     ...describeUncommitted(uncommitted),
-  ]
-}
-
-function describeSchedules(names: readonly string[]): string[] {
-  if (names.length === 0) return []
-  const [verb, them] = names.length === 1 ? ['needs', 'it'] : ['need', 'them']
-  return [
-    `${count(names.length, 'scheduled release')} ${verb} it: ${names.join(', ')}. Cancel ${them} first.`,
   ]
 }
 
@@ -165,12 +135,4 @@ function removeGrants(files: Files, places: readonly GrantPlace[]): string | und
   const edited = editText({ path: workspaceFile, text }, edits)
   if ('refused' in edited) throw new Error(edited.message)
   return edited.text
-}
-
-/** Counts the files of a merchant that differ from the last commit, those that git does not know among them. */
-function countUncommitted(git: Git, root: string, code: string): number | undefined {
-  const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--', `merchants/${code}`]
-  const { code: exit, bytes } = git(root, args)
-  if (exit !== 0) return undefined
-  return new TextDecoder().decode(bytes).split('\0').filter(Boolean).length
 }

@@ -181,6 +181,15 @@ export function checkTeamStore(place: () => Promise<StorePlace>): void {
       expect(await schedules.find(first.id)).toMatchObject({ merchants: ['shop'], state: 'done' })
     })
 
+    it('renames a merchant in the schedules that name it', async () => {
+      const { schedules, renameMerchant } = await open()
+      await schedules.add({ ...schedule, at: now, merchants: ['bank', 'shop'] })
+      await schedules.add({ ...schedule, at: now, merchants: ['shop-2'] })
+      await renameMerchant({ from: 'shop', to: 'store' }, async () => undefined)
+      const listed = (await schedules.list()).map(({ merchants }) => merchants)
+      expect(listed).toEqual(expect.arrayContaining([['bank', 'store'], ['shop-2']]))
+    })
+
     it('is opened by several at once, who make its tables once and see what the others write', async () => {
       const where = await place()
       const stores = await Promise.all(Array.from({ length: 4 }, () => openAt(where)))

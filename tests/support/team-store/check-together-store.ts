@@ -53,6 +53,28 @@ export function checkTogetherStore({ open, pass }: TogetherStoreOptions): void {
     expect(await find(1)).toBeDefined()
   })
 
+  it('renames a merchant in notes, drafts, tokens and schedules, and in none of them if other work fails', async () => {
+    const { drafts, notes, tokens, renameMerchant } = await open()
+    const owner = { subject: 'ann', merchant: 'shop' }
+    const journal = '{"files":[{"path":"merchants/shop/merchant.json","saved":"merchants/shop/"}]}'
+    await drafts.keep(owner, { device: 'one', agent: '', values: 1, journal })
+    await notes.write({ by: ann, text: 'Look', mentions: [], merchant: 'shop', place: '' })
+    const grants = [{ role: 'viewer' as const, merchants: ['shop', 'bank'] }]
+    await tokens.create({ name: 'robot', grants, days: 1 })
+    const names = { from: 'shop', to: 'store' }
+    const failing = renameMerchant(names, () => Promise.reject(new Error('The disk is full.')))
+    await expect(failing).rejects.toThrow('The disk is full.')
+    expect(await notes.countOpen('shop')).toBe(1)
+    await renameMerchant(names, async () => undefined)
+    expect([await notes.countOpen('shop'), await notes.countOpen('store')]).toEqual([0, 1])
+    expect(await drafts.find(owner, 'two')).toBeUndefined()
+    // The browser that kept it is offered it too, because what it keeps itself has the old code.
+    expect(await drafts.find({ ...owner, merchant: 'store' }, 'one')).toMatchObject({
+      journal: '{"files":[{"path":"merchants/store/merchant.json","saved":"merchants/shop/"}]}',
+    })
+    expect(await tokens.list()).toMatchObject([{ grants: [{ merchants: ['store', 'bank'] }] }])
+  })
+
   it('lists notes with their answers, the newest first, and whether they are open', async () => {
     const { notes } = await open()
     const text = { by: ann, text: 'Look', mentions: [{ id: 'bo', name: 'Bo' }] }

@@ -5,6 +5,7 @@ import { type Drafts, openDrafts } from './drafts.ts'
 import { type Leases, openLeases } from './leases.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { openPeople, type People } from './people.ts'
+import { type MerchantNames, renameMerchantRows } from './rename-merchant.ts'
 import { openSchedules, type Schedules } from './schedules.ts'
 import { openSessions, type SessionLimits, type Sessions } from './sessions.ts'
 import type { SharedEvents } from './shared-events.ts'
@@ -24,6 +25,8 @@ export interface TeamStore {
   readonly people: People
   readonly drafts: Drafts
   readonly notes: Notes
+  /** Renames a merchant in all of these but the audit log, together with other work: both or neither. */
+  readonly renameMerchant: (names: MerchantNames, work: () => Promise<void>) => Promise<void>
   /** What the instances on one PostgreSQL database tell each other; absent where one process has a file. */
   readonly shared?: SharedEvents | undefined
   /** Returns true if the store answers. */
@@ -56,6 +59,7 @@ export async function openTeamStore(options: TeamStoreOptions): Promise<TeamStor
     people: openPeople(database),
     drafts: openDrafts(database, now),
     notes: openNotes(database, now),
+    renameMerchant: (names, work) => renameMerchantRows(database, names, work),
     shared,
     isReady: async () => {
       const answer = await sql`SELECT 1`.execute(database).catch(() => undefined)
