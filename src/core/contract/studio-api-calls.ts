@@ -88,6 +88,18 @@ export const studioApiCalls = {
     body: 'ArchiveBody',
     value: 'MerchantArchive',
   },
+  readRenameImpact: {
+    method: 'POST',
+    path: '/merchants/:merchant/rename/impact',
+    body: 'RenameBody',
+    value: 'RenameImpact',
+  },
+  renameMerchant: {
+    method: 'PUT',
+    path: '/merchants/:merchant/rename',
+    body: 'RenameOrder',
+    value: 'RenamedMerchant',
+  },
   readDeletionImpact: {
     method: 'GET',
     path: '/merchants/:merchant/deletion',

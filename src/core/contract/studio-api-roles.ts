@@ -38,7 +38,9 @@ export const studioApiNeeds: Readonly<Record<StudioApiCallName, CallNeed | 'loca
   duplicateMerchant: { role: 'editor', for: 'all', changes: true },
   // Who edits the file of a merchant can write this value there too.
   archiveMerchant: { role: 'editor', for: 'path', changes: true },
-  // It names every merchant that needs the one, and changes the roles of livery.json.
+  // These name every merchant that needs the one, and change the roles of livery.json.
+  readRenameImpact: { role: 'admin', for: 'all' },
+  renameMerchant: { role: 'admin', for: 'all', changes: true },
   readDeletionImpact: { role: 'admin', for: 'all' },
   deleteMerchant: { role: 'admin', for: 'all', changes: true },
   readFiles: { role: 'viewer', for: 'path' },

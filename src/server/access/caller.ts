@@ -60,6 +60,11 @@ export interface Together {
   readonly findDraft: (code: string, body: DraftDevice) => Promise<FoundDraft>
   readonly keepDraft: (code: string, body: DraftKeepBody) => Promise<DraftKept>
   readonly dropDraft: (code: string, body: DraftDevice) => Promise<FoundDraft>
+  /** Renames a merchant in all that is kept about it, together with other work: both or neither. */
+  readonly renameMerchant: (
+    names: { readonly from: string; readonly to: string },
+    work: () => Promise<void>,
+  ) => Promise<void>
   readonly listPeople: (code: string) => Promise<PeopleList>
   readonly listMyNotes: () => Promise<MyNotes>
   readonly listNotes: (code: string) => Promise<NoteList>

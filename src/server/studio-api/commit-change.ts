@@ -13,6 +13,8 @@ export interface CalledChange {
   readonly check: () => void
   /** Writes the files; returns what takes that back. */
   readonly write: () => () => void
+  /** Does the writing and the commit together with other work: all of it or nothing. */
+  readonly within?: ((work: () => Promise<void>) => Promise<void>) | undefined
   /** What the person wrote about it. */
   readonly note?: string | undefined
   /** Returns what it does, in sentences without full stops. */
@@ -22,10 +24,10 @@ export interface CalledChange {
 /** Writes files, and commits them where a team is served: both or neither, one change after the other. */
 export async function commitChange(
   { commits, remote, files: disk }: StudioApi,
-  { call, merchant, files, check, write, note, describe }: CalledChange,
+  { call, merchant, files, check, write, within = (work) => work(), note, describe }: CalledChange,
 ): Promise<void> {
   const { author } = call.caller
-  if (!commits || !author) return void write()
+  if (!commits || !author) return within(async () => void write())
   await commits.inTurn(async () => {
     check()
     const sentences = await describe()
@@ -35,7 +37,8 @@ export async function commitChange(
       after: bytes,
     }))
     const message = { merchant, note, sentences, entry: call.entry }
-    await commits.commit({ files: changed, write, author, message }).catch((cause: unknown) => {
+    const commit = (): Promise<void> => commits.commit({ files: changed, write, author, message })
+    await within(commit).catch((cause: unknown) => {
       throw cause instanceof GitRefusal
         ? refuse('not-committed', { problem: cause.message })
         : cause

@@ -4,17 +4,16 @@ import type {
   DeletionBody,
   DeletionImpact,
 } from '../../core/contract/generated/studio-api.ts'
-import { openStates } from '../../core/contract/schedule-states.ts'
 import { removeFolder } from '../../site/disk/remove-folder.ts'
 import { type Replacement, replaceFiles } from '../../site/disk/replace-files.ts'
 import {
   type DeletionPlan,
   describeDeletion,
   listObstacles,
-  type OutsideFiles,
 } from '../../site/merchant-folders/plan-deletion.ts'
 import { commitChange } from './commit-change.ts'
-import { fingerprintOf, readFileState } from './read-files.ts'
+import { loadOutside } from './load-outside.ts'
+import { hashParts, readFileState } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import type { HandledCall, StudioApi } from './studio-api.ts'
 
@@ -41,7 +40,8 @@ export async function deleteMerchant(
   if (body.basis !== impact.basis) throw refuse('deletion-changed', {})
   const workspace = workspaceChange(plan)
   const paths = [...plan.files, workspaceFile]
-  const stateOf = (): string => hashOf(paths.map((path) => readFileState(disk, path).fingerprint))
+  const stateOf = (): string =>
+    hashParts(paths.map((path) => readFileState(disk, path).fingerprint))
   const before = stateOf()
   let finish: (() => void) | undefined
   await commitChange(studioApi, {
@@ -72,29 +72,10 @@ async function planMerchantDeletion(
   { code, caller }: DeletionQuestion,
 ): Promise<PlannedDeletion> {
   const plan = await studioApi.queries.ask({ about: 'deletion', code })
-  const outside: OutsideFiles = {
-    published: await studioApi.publishing.loadMerchantReport(code),
-    team: await loadTeam(studioApi, { code, caller }),
-  }
+  const outside = await loadOutside(studioApi, { code, caller })
   const sentences = describeDeletion(plan, outside)
-  const basis = hashOf([...sentences, ...plan.files, plan.workspace ?? ''])
+  const basis = hashParts([...sentences, ...plan.files, plan.workspace ?? ''])
   return { plan, impact: { sentences, obstacles: listObstacles(plan, outside), basis } }
-}
-
-async function loadTeam(
-  { releases }: StudioApi,
-  { code, caller }: DeletionQuestion,
-): Promise<OutsideFiles['team']> {
-  if (!releases) return undefined
-  const { schedules } = await releases.list(caller.readMember())
-  const { notes } = await caller.together.listNotes(code)
-  const needing = schedules.filter(
-    ({ state, merchants }) => openStates.includes(state) && merchants?.includes(code),
-  )
-  return {
-    schedules: needing.map(({ release }) => release),
-    notes: notes.filter((note) => note.merchant === code && !note.resolved).length,
-  }
 }
 
 function workspaceChange({ workspace }: DeletionPlan): Replacement[] {
@@ -135,8 +116,4 @@ function removeMerchant(
       sentence: problem instanceof Error ? problem.message : String(problem),
     })
   }
-}
-
-function hashOf(parts: readonly string[]): string {
-  return fingerprintOf(Buffer.from(JSON.stringify(parts)))
 }

@@ -41,6 +41,11 @@ import {
   type DuplicatePlan,
   planDuplicate,
 } from '../../site/merchant-folders/plan-duplicate.ts'
+import {
+  type PlannedRename,
+  planRename,
+  type RenameRequest,
+} from '../../site/merchant-folders/plan-rename.ts'
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
 import { answerEdit, type EditAnswer, type EditQuestion } from '../merchant-lists/answer-edit.ts'
 import { answerFind, type FindQuestion } from '../merchant-lists/answer-find.ts'
@@ -70,6 +75,7 @@ export type FolderQuery =
       readonly typed: DuplicateAnswers
     }
   | { readonly about: 'archive'; readonly code: string; readonly archived: boolean }
+  | ({ readonly about: 'rename' } & RenameRequest)
   | { readonly about: 'deletion'; readonly code: string }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
@@ -107,6 +113,7 @@ export interface QueryResults {
   readonly newMerchant: NewMerchantResult
   readonly duplicate: DuplicatePlan
   readonly archive: ArchivePlan
+  readonly rename: PlannedRename
   readonly deletion: DeletionPlan
   readonly findings: FindingList
   readonly resolution: Resolution
@@ -145,9 +152,7 @@ export function answerQuery(
   if (question.about === 'flags') return answerFlags({ files, places, now }, question)
   if (question.about === 'find') return answerFind({ files, places, now }, question)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
-  if (question.about === 'duplicate') return planDuplicate(files, question.code, question.typed)
-  if (question.about === 'archive') return planArchive(files, question.code, question.archived)
-  if (question.about === 'deletion') return planDeletion(source, question.code)
+  if (isPlanQuestion(question)) return planFolder(source, question)
   if (question.about === 'readers') return listReaders(files, question.code)
   if (question.about === 'why')
     return why(
@@ -171,6 +176,32 @@ export function answerQuery(
       return listWords(over, question.code)
     case 'resolution':
       return resolution({ root, files: over, places, now }, question.code)
+  }
+}
+
+/** A question about what is done to the folder of a merchant as a whole. */
+type PlanQuestion = Extract<FolderQuery, { about: (typeof plans)[number] }>
+
+const plans = ['duplicate', 'archive', 'rename', 'deletion'] as const
+
+function isPlanQuestion(question: FolderQuery): question is PlanQuestion {
+  return plans.some((about) => about === question.about)
+}
+
+function planFolder(
+  source: Parameters<typeof planRename>[0],
+  question: PlanQuestion,
+): QueryResults[PlanQuestion['about']] {
+  const { files } = source
+  switch (question.about) {
+    case 'duplicate':
+      return planDuplicate(files, question.code, question.typed)
+    case 'archive':
+      return planArchive(files, question.code, question.archived)
+    case 'rename':
+      return planRename(source, question)
+    case 'deletion':
+      return planDeletion(source, question.code)
   }
 }
 

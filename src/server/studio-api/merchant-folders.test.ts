@@ -81,6 +81,35 @@ describe('an archived merchant', () => {
   })
 })
 
+describe('the rename of a merchant', () => {
+  it('says why a code cannot be had, and moves the folder with all that names it', async () => {
+    const impactOf = (merchant: string, code: string) =>
+      studioApi.ask('readRenameImpact', { ...ask(merchant), body: { code } })
+    expect((await impactOf('kiosk', 'shop')).problem).toBe(
+      'merchants/shop already exists. Choose another code.',
+    )
+    const { basis, sentences } = await impactOf('kiosk', ' booth ')
+    expect(sentences.slice(0, 2)).toEqual([
+      'merchants/kiosk becomes merchants/booth: 1 file.',
+      'The gateway knows it by "kiosk" as before, so players notice nothing.',
+    ])
+    const renaming = { code: 'booth', basis }
+    expect(await studioApi.ask('renameMerchant', { ...ask('kiosk'), body: renaming })).toEqual({
+      code: 'booth',
+    })
+    expect([isThere('kiosk'), isThere('booth')]).toEqual([false, true])
+    const text = readFileSync(join(studioApi.root, 'merchants/booth/merchant.json'), 'utf8')
+    expect(text).toContain('// A shop for tests.')
+    expect(text).toContain('"merchantCode": "kiosk"')
+    const again = await impactOf('booth', 'kiosk')
+    await studioApi.ask('renameMerchant', {
+      ...ask('booth'),
+      body: { code: 'kiosk', basis: again.basis },
+    })
+    expect(isThere('kiosk')).toBe(true)
+  })
+})
+
 describe('the deletion of a merchant', () => {
   it('is refused while others inherit from it', async () => {
     const impact = await studioApi.ask('readDeletionImpact', { ...ask('base'), body: undefined })

@@ -19,6 +19,11 @@ export function fingerprintOf(bytes: Uint8Array | undefined): string {
   return bytes === undefined ? missingFingerprint : contentHash(bytes)
 }
 
+/** Hashes texts in their order. */
+export function hashParts(parts: readonly string[]): string {
+  return fingerprintOf(Buffer.from(JSON.stringify(parts)))
+}
+
 /** All that is typed and drawn of one merchant, byte for byte. */
 export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles {
   const beside = ['messages', 'look', 'documents'].flatMap((name) => {

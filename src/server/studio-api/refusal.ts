@@ -202,6 +202,16 @@ const refusals = {
     message: ({ sentences }: { sentences: readonly string[] }) =>
       `${sentences.join(' ')} Nothing was deleted.`,
   },
+  'rename-refused': {
+    status: 409,
+    message: ({ sentences }: { sentences: readonly string[] }) =>
+      `${sentences.join(' ')} Nothing was renamed.`,
+  },
+  'rename-changed': {
+    status: 409,
+    message: (_: object) =>
+      'The rename would change something else now, because something changed meanwhile. Nothing was renamed. Read again what it changes.',
+  },
   'archive-refused': {
     status: 409,
     message: ({ sentence }: { sentence: string }) => `${sentence} Nothing was changed.`,

@@ -26,6 +26,7 @@ import { readMerchantFiles } from './read-files.ts'
 import { handleFlags } from './read-flags.ts'
 import { readStatuses } from './read-statuses.ts'
 import { refuse } from './refusal.ts'
+import { readRenameImpact, renameMerchant } from './rename-merchant.ts'
 import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { applyEdit, previewEdit } from './shared-edit.ts'
@@ -54,6 +55,8 @@ export const studioApiHandlers: {
   previewDuplicate,
   duplicateMerchant,
   archiveMerchant,
+  readRenameImpact,
+  renameMerchant,
   readDeletionImpact,
   deleteMerchant,
   readFiles: ({ files }, { code }) => readMerchantFiles(files, code),

@@ -44,6 +44,7 @@ export async function describeChange(
     }
     // These are for all merchants, so their entries name none.
     case 'duplicateMerchant':
+    case 'renameMerchant':
     case 'deleteMerchant':
       return { merchant: code, ...(body as object) }
     case 'changeSettings':

@@ -17,6 +17,7 @@ import { readSender } from './read-sender.ts'
 import { openIdentityProvider } from './sign-in/identity-provider.ts'
 import { createSignInApp, nameOf } from './sign-in/sign-in-app.ts'
 import { openTeamStore, type TeamStore } from './store/open-team-store.ts'
+import { type MerchantNames, renameGrant } from './store/rename-merchant.ts'
 import type { Sender } from './store/sessions.ts'
 import { TeamStoreError } from './store/team-store-error.ts'
 import { type CallerParts, createTeamCaller } from './team-caller.ts'
@@ -91,7 +92,8 @@ const csrfHeader = 'x-livery-csrf'
 
 /** Opens the store of a team and the client of its identity provider. Throws TeamStoreError. */
 export async function openTeam(options: TeamOptions): Promise<Team> {
-  const { settings, origin, data, database, now, report, files, readSettings } = options
+  const { origin, data, database, now, report, files, readSettings } = options
+  const { settings, rename } = openRenamedGrants(options.settings)
   const limits = { ...usualLimits, ...options.limits }
   const store = await openTeamStore({ folder: data, database, now, limits: settings.sessions })
   const provider = openIdentityProvider(options)
@@ -99,10 +101,15 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
   const metrics = createTeamMetrics(now())
   const refusals = createRateLimit(limits.refusals, now)
   const events = await openEvents(store, { pages: limits.pages, heartbeat: limits.heartbeat })
+  events.announcements.listen(undefined, (_, one) => {
+    if (one !== 'missed' && one.to !== undefined) rename({ from: one.merchant, to: one.to })
+  })
   const parts = {
     store,
     events,
-    grants: settings.grants,
+    get grants() {
+      return settings.grants
+    },
     keeping: createRateLimit(limits.drafts, now),
     now,
     // The body of a save was checked against its shape. What cannot be listed is announced without its sentences.
@@ -169,6 +176,22 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
     close: async () => {
       await events.close()
       await store.close()
+    },
+  }
+}
+
+/** Opens the settings of a team, whose roles follow a merchant that is renamed while the studio runs. */
+function openRenamedGrants(settings: TeamSettings) {
+  let { grants } = settings
+  return {
+    settings: {
+      ...settings,
+      get grants() {
+        return grants
+      },
+    },
+    rename: (names: MerchantNames): void => {
+      grants = grants.map((grant) => renameGrant(grant, names))
     },
   }
 }

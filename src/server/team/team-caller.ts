@@ -1,6 +1,7 @@
 import type {
   ApiTokenList,
   OpenSession,
+  RenameOrder,
   SessionGrant,
   SessionList,
 } from '../../core/contract/generated/studio-api.ts'
@@ -26,7 +27,7 @@ import { createTogether, personOf, type TogetherParts } from './together/create-
 
 /** What callers share. */
 export interface CallerParts extends TogetherParts {
-  readonly store: Pick<TeamStore, 'sessions' | 'audit' | 'drafts' | 'notes' | 'people' | 'tokens'>
+  readonly store: Pick<TeamStore, 'sessions' | 'audit' | 'tokens'> & TogetherParts['store']
   readonly metrics: TeamMetrics
   /** Limits the calls that change something. */
   readonly changes: RateLimit
@@ -83,18 +84,18 @@ export function createTeamCaller(member: Member, parts: CallerParts): Caller {
       return entry
     },
     noteSuccess: async (name, { code, body }) => {
-      if (!savesMerchant.has(name)) return
+      const isRename = name === 'renameMerchant'
+      if (!isRename && !savesMerchant.has(name)) return
       const { events, now } = parts
-      const at = new Date(now()).toISOString()
-      const changes = announcedAs.get(body) ?? []
-      const by = personOf(member)
       await events.announcements.announce({
-        kind: 'saved',
         merchant: code,
-        by,
+        by: personOf(member),
         session: session?.id,
-        at,
-        changes,
+        at: new Date(now()).toISOString(),
+        ...(isRename
+          ? // The body was checked against its shape.
+            { kind: 'renamed', to: (body as RenameOrder).code.trim() }
+          : { kind: 'saved', changes: announcedAs.get(body) ?? [] }),
       })
     },
     noteFailure: async (name, asked, { message }) => {

@@ -591,6 +591,66 @@ code: string
 archived: boolean
 }
 /**
+ * The new code of a merchant, as a person types it.
+ */
+export interface RenameBody {
+/**
+ * The new code, which is its folder's name.
+ */
+code: string
+/**
+ * True if the gateway knows the merchant by the new code already, so that its codes there change too.
+ */
+atGateway?: boolean
+}
+/**
+ * What renaming a merchant would change.
+ */
+export interface RenameImpact {
+/**
+ * Why it cannot have the code, as a sentence; absent if it can.
+ */
+problem?: string
+/**
+ * What changes with the code, and what takes it back; empty with a problem.
+ */
+sentences: string[]
+/**
+ * Why it cannot be renamed now, as sentences; empty if it can.
+ */
+obstacles: string[]
+/**
+ * A hash of what is described, with which the rename is asked for; empty with a problem.
+ */
+basis: string
+}
+/**
+ * The rename of a merchant.
+ */
+export interface RenameOrder {
+/**
+ * The new code, which is its folder's name.
+ */
+code: string
+/**
+ * True if the gateway knows the merchant by the new code already, so that its codes there change too.
+ */
+atGateway?: boolean
+/**
+ * The hash of the impact that was read.
+ */
+basis: string
+}
+/**
+ * A merchant that was renamed.
+ */
+export interface RenamedMerchant {
+/**
+ * Its new code.
+ */
+code: string
+}
+/**
  * What deleting a merchant would remove.
  */
 export interface DeletionImpact {
@@ -2430,16 +2490,39 @@ isOwn: boolean
 mentionsYou: boolean
 }
 /**
+ * A colleague, or a page of the same person, renamed a merchant.
+ */
+export interface RenamedEvent {
+/**
+ * The code of the merchant before.
+ */
+merchant: string
+/**
+ * Its code now.
+ */
+to: string
+by: TeamPerson
+/**
+ * The time, in ISO 8601.
+ */
+at: string
+/**
+ * True if the session of this page made the change.
+ */
+isOwn: boolean
+}
+/**
  * An event of the stream. Only the property that its kind names is present.
  */
 export interface StudioEvent {
 /**
  * What happened; missed means that events are no longer known, so the page reads everything again.
  */
-kind: ("saved" | "people" | "notes" | "missed")
+kind: ("saved" | "people" | "notes" | "renamed" | "missed")
 saved?: SavedEvent
 people?: PeopleEvent
 notes?: NotesEvent
+renamed?: RenamedEvent
 }
 /**
  * A device of a person.
@@ -2701,6 +2784,10 @@ export interface StudioApiShapes {
   Duplicate: Duplicate
   ArchiveBody: ArchiveBody
   MerchantArchive: MerchantArchive
+  RenameBody: RenameBody
+  RenameImpact: RenameImpact
+  RenameOrder: RenameOrder
+  RenamedMerchant: RenamedMerchant
   DeletionImpact: DeletionImpact
   DeletionBody: DeletionBody
   DeletedMerchant: DeletedMerchant
@@ -2793,6 +2880,7 @@ export interface StudioApiShapes {
   SavedEvent: SavedEvent
   PeopleEvent: PeopleEvent
   NotesEvent: NotesEvent
+  RenamedEvent: RenamedEvent
   StudioEvent: StudioEvent
   DraftDevice: DraftDevice
   DraftKeepBody: DraftKeepBody

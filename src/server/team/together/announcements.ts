@@ -3,13 +3,15 @@ import type { TeamPerson } from '../../../core/contract/generated/studio-api.ts'
 
 /** A change that the pages of a team learn of. */
 export interface Announcement {
-  readonly kind: 'saved' | 'notes'
+  readonly kind: 'saved' | 'notes' | 'renamed'
   readonly merchant: string
   readonly by: TeamPerson
   /** The id of the session that made the change; absent for a machine. */
   readonly session?: string | undefined
   /** ISO 8601. */
   readonly at: string
+  /** The new code of a merchant that was renamed. */
+  readonly to?: string | undefined
   /** What a save changes for players, as sentences. */
   readonly changes?: readonly string[]
   /** The people that a note mentions, by id. */

@@ -12,7 +12,7 @@ import type { TeamEvents } from './open-events.ts'
 
 /** What all members share. */
 export interface TogetherParts {
-  readonly store: Pick<TeamStore, 'drafts' | 'notes' | 'people'>
+  readonly store: Pick<TeamStore, 'drafts' | 'notes' | 'people' | 'renameMerchant'>
   readonly files: Files
   readonly events: TeamEvents
   readonly grants: TeamSettings['grants']
@@ -34,6 +34,7 @@ export function createTogether(member: Member, parts: TogetherParts): Together {
       return events.pages.open({ subject: member.subject, name, session, maySee }, page)
     },
     ...createDrafts(member, parts),
+    renameMerchant: store.renameMerchant,
     listPeople: async (code) => ({ people: await listPeople(code, parts) }),
     listMyNotes: async () => {
       // Notes of a deleted merchant stay, for when it comes back.

@@ -6,7 +6,7 @@ import { shareEvents } from './share-events.ts'
 
 /** What the pages of a team hear of. */
 export interface TeamEvents {
-  readonly announcements: Pick<Announcements, 'announce'>
+  readonly announcements: Announcements
   readonly pages: Pick<OpenPages, 'open'>
   /** Ends the streams of a session, at each instance. */
   readonly endSession: (session: string) => void

@@ -128,12 +128,13 @@ async function run({ reader, page, sink, ended }: OpenPage, options: OpenPagesOp
 }
 
 function eventOf(
-  { kind, merchant, by, session, at, changes = [], mentions = [] }: Announcement,
+  { kind, merchant, to, by, session, at, changes = [], mentions = [] }: Announcement,
   reader: EventReader,
 ): StudioEvent {
   const event = { merchant, by, at, isOwn: session === reader.session }
   if (kind === 'notes')
     return { kind, notes: { ...event, mentionsYou: mentions.includes(reader.subject) } }
+  if (to !== undefined) return { kind: 'renamed', renamed: { ...event, to } }
   const shown = changes.slice(0, changesSent)
   return { kind, saved: { ...event, changes: shown, more: changes.length - shown.length } }
 }

@@ -30,6 +30,8 @@ export const isNewMerchant: Check = record({ code: text, files: listOf(text), no
 export const isDuplicatePreview: Check = record({ offered: record({ name: text, hosts: text }), problems: listOf(record({ about: oneOf("code", "name", "hosts"), message: text })), notes: listOf(text) })
 export const isDuplicate: Check = record({ code: text, files: listOf(text), notes: listOf(text) })
 export const isMerchantArchive: Check = record({ code: text, archived: flag })
+export const isRenameImpact: Check = record({ sentences: listOf(text), obstacles: listOf(text), basis: text }, { problem: text })
+export const isRenamedMerchant: Check = record({ code: text })
 export const isDeletionImpact: Check = record({ sentences: listOf(text), obstacles: listOf(text), basis: text })
 export const isDeletedMerchant: Check = record({ code: text })
 export const isStudioFile: Check = record({ path: text, text: text, fingerprint: text })
@@ -83,7 +85,8 @@ export const isTeamPerson: Check = record({ id: text, name: text })
 export const isSavedEvent: Check = record({ merchant: text, by: isTeamPerson, at: text, isOwn: flag, changes: listOf(text), more: whole })
 export const isPeopleEvent: Check = record({ merchant: text, people: listOf(isTeamPerson), more: whole })
 export const isNotesEvent: Check = record({ merchant: text, by: isTeamPerson, at: text, isOwn: flag, mentionsYou: flag })
-export const isStudioEvent: Check = record({ kind: oneOf("saved", "people", "notes", "missed") }, { saved: isSavedEvent, people: isPeopleEvent, notes: isNotesEvent })
+export const isRenamedEvent: Check = record({ merchant: text, to: text, by: isTeamPerson, at: text, isOwn: flag })
+export const isStudioEvent: Check = record({ kind: oneOf("saved", "people", "notes", "renamed", "missed") }, { saved: isSavedEvent, people: isPeopleEvent, notes: isNotesEvent, renamed: isRenamedEvent })
 export const isServerDraft: Check = record({ device: text, agent: text, at: text, values: whole, journal: text })
 export const isFoundDraft: Check = record({  }, { draft: isServerDraft })
 export const isDraftKept: Check = record({ at: text })
@@ -114,6 +117,8 @@ export const studioApi: Readonly<Record<string, Check>> = {
   DuplicatePreview: isDuplicatePreview,
   Duplicate: isDuplicate,
   MerchantArchive: isMerchantArchive,
+  RenameImpact: isRenameImpact,
+  RenamedMerchant: isRenamedMerchant,
   DeletionImpact: isDeletionImpact,
   DeletedMerchant: isDeletedMerchant,
   MerchantFiles: isMerchantFiles,
