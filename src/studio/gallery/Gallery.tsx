@@ -16,6 +16,7 @@ import { SharedEditWindow } from '../shared-edit/SharedEditWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import { RemoteLine } from '../team/RemoteLine.tsx'
+import { useStudioEvents } from '../together/events-context.tsx'
 import { useOpenNotes } from '../together/use-open-notes.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
@@ -32,6 +33,9 @@ export function Gallery(): ReactNode {
   const [open, setOpen] = useState<GalleryWindow>()
   const [chosen, setChosen] = useState<ChosenAction>()
   const loaded = useStudioQuery('listMerchants', { body: undefined })
+  useStudioEvents(({ renamed }) => {
+    if (renamed) loaded.again()
+  })
   const notes = useOpenNotes()
   const statuses = useStatuses()
   const isAsked = useQuery().get(archiveParameter) !== null

@@ -15,12 +15,12 @@ export interface Statuses {
   readonly again: () => void
 }
 
-/** Reads how merchants are published, again after each save of a colleague and each release. */
+/** Reads how merchants are published, again after each save or rename of a colleague and each release. */
 export function useStatuses(): Statuses {
   const loaded = useStudioQuery('readStatuses', { body: undefined })
   const { again } = loaded
-  useStudioEvents(({ kind, saved }) => {
-    if (kind === 'missed' || saved) again()
+  useStudioEvents(({ kind, saved, renamed }) => {
+    if (kind === 'missed' || saved || renamed) again()
   })
   const { release } = useSchedules().state ?? {}
   const known = useRef(release)

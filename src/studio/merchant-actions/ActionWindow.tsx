@@ -4,6 +4,7 @@ import { ArchiveWindow } from './ArchiveWindow.tsx'
 import { DeletionWindow } from './DeletionWindow.tsx'
 import { DuplicateWindow } from './DuplicateWindow.tsx'
 import type { MerchantAction } from './MerchantMenu.tsx'
+import { RenameWindow } from './RenameWindow.tsx'
 
 /** What is done to a whole merchant, and to which. */
 export interface ChosenAction {
@@ -19,6 +20,7 @@ export interface ActionWindowProps extends ChosenAction {
 /** The window of an action of a merchant. */
 export function ActionWindow({ action, merchant, onClose }: ActionWindowProps): ReactNode {
   if (action === 'delete') return <DeletionWindow merchant={merchant} onClose={onClose} />
+  if (action === 'rename') return <RenameWindow merchant={merchant} onClose={onClose} />
   if (action === 'duplicate')
     return <DuplicateWindow merchant={merchant} onClose={() => onClose(false)} />
   return <ArchiveWindow merchant={merchant} action={action} onClose={onClose} />

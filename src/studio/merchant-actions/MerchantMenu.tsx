@@ -8,14 +8,14 @@ import { StudioIconButton } from '../look/StudioButton.tsx'
 import { useMay } from '../state/session-context.tsx'
 
 /** What is done to a whole merchant. */
-export type MerchantAction = 'duplicate' | 'archive' | 'restore' | 'delete'
+export type MerchantAction = 'duplicate' | 'rename' | 'archive' | 'restore' | 'delete'
 
 export interface MerchantMenuProps {
   readonly merchant: MerchantSummary
   readonly onChoose: (action: MerchantAction) => void
 }
 
-const actions = ['duplicate', 'archive', 'restore', 'delete'] as const
+const actions = ['duplicate', 'rename', 'archive', 'restore', 'delete'] as const
 
 /** Offers what whoever is signed in may do to a whole merchant; nothing where that is nothing. */
 export function MerchantMenu({ merchant, onChoose }: MerchantMenuProps): ReactNode {
@@ -24,6 +24,7 @@ export function MerchantMenu({ merchant, onChoose }: MerchantMenuProps): ReactNo
   const mayArchive = useMay('archiveMerchant', code) && !unread
   const may: Readonly<Record<MerchantAction, boolean>> = {
     duplicate: useMay('duplicateMerchant') && !unread,
+    rename: useMay('renameMerchant') && !unread && code !== 'base',
     archive: mayArchive && !archived,
     restore: mayArchive && archived,
     delete: useMay('deleteMerchant'),

@@ -9,6 +9,7 @@ import { ArchiveWindow } from './ArchiveWindow.tsx'
 import { DeletionWindow } from './DeletionWindow.tsx'
 import { DuplicateWindow } from './DuplicateWindow.tsx'
 import { MerchantMenu } from './MerchantMenu.tsx'
+import { RenameWindow } from './RenameWindow.tsx'
 
 const merchant: MerchantSummary = {
   code: 'lagoon',
@@ -80,6 +81,74 @@ describe('the window of a copy', () => {
   })
 })
 
+describe('the window of a rename', () => {
+  const served = { ...merchant, hosts: ['lagoon.example'] }
+  const readRenameImpact = ({ code, atGateway }: { code: string; atGateway: boolean }) => {
+    if (code === 'taken')
+      return { problem: '"taken" is taken.', sentences: [], obstacles: [], basis: '' }
+    const obstacles = code === 'later' ? ['1 scheduled release needs it.'] : []
+    const sentences = [`${code}${atGateway ? ' at the gateway' : ''} becomes its name.`]
+    return { sentences, obstacles, basis: `hash of ${code}` }
+  }
+  const isOffered = () =>
+    screen.getByRole('button', { name: 'Rename' }).getAttribute('aria-disabled') !== 'true'
+
+  it('says what changes, renames the merchant and takes along what is not saved', async () => {
+    const journal = { files: [{ path: 'merchants/lagoon/merchant.json' }] }
+    localStorage.setItem('studio:journal:lagoon', JSON.stringify(journal))
+    const onClose = vi.fn()
+    const { asked, type, press } = show(<RenameWindow merchant={served} onClose={onClose} />, {
+      readRenameImpact,
+      renameMerchant: ({ code }: { code: string }) => ({ code }),
+    })
+    expect(isOffered()).toBe(false)
+    await type('New code', 'bay ')
+    await screen.findByText('bay becomes its name.')
+    await act(async () =>
+      fireEvent.click(screen.getByRole('switch', { name: /The gateway knows it by the new code/ })),
+    )
+    await screen.findByText(/at the gateway becomes its name/)
+    await press('Rename')
+    expect(asked).toContainEqual([
+      'renameMerchant',
+      { code: 'bay', atGateway: true, basis: 'hash of bay ' },
+    ])
+    expect(onClose).toHaveBeenCalledWith(true)
+    expect(localStorage.getItem('studio:journal:lagoon')).toBe(null)
+    expect(localStorage.getItem('studio:journal:bay')).toContain('merchants/bay/merchant.json')
+  })
+
+  it('shows what is wrong at the code, and what keeps it from being renamed', async () => {
+    const { type } = show(<RenameWindow merchant={merchant} onClose={() => {}} />, {
+      readRenameImpact,
+    })
+    expect(screen.queryByRole('switch')).toBe(null)
+    await type('New code', 'taken')
+    await screen.findByText('"taken" is taken.')
+    expect(isOffered()).toBe(false)
+    await type('New code', 'later')
+    await screen.findByText('1 scheduled release needs it.')
+    expect(isOffered()).toBe(false)
+  })
+
+  it('stays open where the rename is refused, and asks again what it would change', async () => {
+    const onClose = vi.fn()
+    const { asked, type, press } = show(<RenameWindow merchant={merchant} onClose={onClose} />, {
+      readRenameImpact,
+      renameMerchant: () => {
+        throw new Error('Something changed.')
+      },
+    })
+    await type('New code', 'bay')
+    await screen.findByText('bay becomes its name.')
+    await press('Rename')
+    await screen.findByRole('alert')
+    expect(onClose).not.toHaveBeenCalled()
+    const questions = () => asked.filter((one) => JSON.stringify(one).includes('readRenameImpact'))
+    await waitFor(() => expect(questions()).toHaveLength(2))
+  })
+})
+
 describe('the window of a deletion', () => {
   const weight = { sentences: ['merchants/lagoon is removed: 3 files, 12 KB.'], basis: 'abc' }
 
@@ -139,7 +208,7 @@ describe('the actions of a merchant', () => {
 
   it('are those of the role', async () => {
     const { items, onChoose } = await open([{ role: 'admin' }])
-    expect(items).toEqual(['Duplicate…', 'Archive…', 'Delete…'])
+    expect(items).toEqual(['Duplicate…', 'Rename…', 'Archive…', 'Delete…'])
     await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Delete…' })))
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith('delete'))
   })

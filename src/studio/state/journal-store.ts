@@ -1,3 +1,4 @@
+import { renameJournalFiles } from '../../core/contract/rename-journal-files.ts'
 import { type Journal, parseJournal } from '../model/journal.ts'
 
 /** Stores the journals of merchants across a reload. */
@@ -12,14 +13,13 @@ export interface JournalStore {
 
 /** Journals in a storage of the browser, which may be full or forbidden. */
 export function openJournalStore(storage: () => Storage): JournalStore {
-  const name = (code: string): string => `studio:journal:${code}`
   const unkept = new Set<string>()
   return {
     read: (code) => {
       try {
-        const kept = storage().getItem(name(code))
+        const kept = storage().getItem(nameOf(code))
         const journal = kept === null ? undefined : parseJournal(kept)
-        if (kept !== null && !journal) storage().removeItem(name(code))
+        if (kept !== null && !journal) storage().removeItem(nameOf(code))
         return journal
       } catch {
         return undefined
@@ -27,8 +27,8 @@ export function openJournalStore(storage: () => Storage): JournalStore {
     },
     keep: (code, journal) => {
       try {
-        if (journal) storage().setItem(name(code), JSON.stringify(journal))
-        else storage().removeItem(name(code))
+        if (journal) storage().setItem(nameOf(code), JSON.stringify(journal))
+        else storage().removeItem(nameOf(code))
         unkept.delete(code)
         return true
       } catch {
@@ -37,5 +37,24 @@ export function openJournalStore(storage: () => Storage): JournalStore {
       }
     },
     isKept: (code) => !unkept.has(code),
+  }
+}
+
+function nameOf(code: string): string {
+  return `studio:journal:${code}`
+}
+
+/** Moves the journal of a merchant that was renamed, with the paths of its files. */
+export function renameJournal(
+  storage: () => Storage,
+  { from, to }: { readonly from: string; readonly to: string },
+): void {
+  try {
+    const kept = storage().getItem(nameOf(from))
+    if (kept === null) return
+    storage().setItem(nameOf(to), renameJournalFiles(kept, { from, to }))
+    storage().removeItem(nameOf(from))
+  } catch {
+    // The storage is full or forbidden. What it has stays under the old code.
   }
 }

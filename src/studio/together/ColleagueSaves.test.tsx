@@ -66,6 +66,26 @@ it('names a parent that changed, another device of the same person, and nothing 
   expect(screen.queryByText(/Own page|Elsewhere/)).toBe(null)
 })
 
+it('says that the merchant was renamed, and opens it under its new code with what was typed', async () => {
+  const journal = { version: 1, files: [], steps: [], done: 0 }
+  localStorage.setItem('studio:journal:shop', JSON.stringify(journal))
+  const { send } = openShop()
+  const renamed = { merchant: 'shop', to: 'store', by: { id: 'ann', name: 'Ann' }, isOwn: false }
+  await send({ kind: 'renamed', renamed: { ...renamed, at: '2026-11-30T12:00:00.000Z' } })
+  expect(
+    screen.getByText('Ann renamed shop: it is store now. What you did not save is kept.'),
+  ).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Open store' }))
+  expect(location.pathname).toBe('/studio/store')
+  expect(localStorage.getItem('studio:journal:shop')).toBe(null)
+  expect(JSON.parse(localStorage.getItem('studio:journal:store') ?? '')).toEqual(journal)
+  await send({
+    kind: 'renamed',
+    renamed: { ...renamed, merchant: 'bank', to: 'vault', at: '2026-11-30T12:00:01.000Z' },
+  })
+  expect(screen.queryByText(/vault/)).toBe(null)
+})
+
 it('names some of the people who have the merchant open, and counts the rest', async () => {
   const { send } = openShop()
   const people = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ id: name, name }))

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { SavedEvent } from '../../core/contract/generated/studio-api.ts'
+import type { RenamedEvent, SavedEvent } from '../../core/contract/generated/studio-api.ts'
 import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
-import { StudioIconButton } from '../look/StudioButton.tsx'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
+import { goTo } from '../navigation/navigation.ts'
+import { renameJournal } from '../state/journal-store.ts'
 import { useSession } from '../state/session-context.tsx'
 import { useSentence, useStudioApi } from '../state/studio-api-context.tsx'
 import { useChecks, useDispatch, useMerchantCode } from '../state/use-editor.tsx'
@@ -16,6 +18,8 @@ const noticesShown = 3
 interface SaveNotice {
   readonly id: string
   readonly line: string
+  /** The new code, if the open merchant was renamed. */
+  readonly to?: string
 }
 
 /** Takes what colleagues save into the open draft by value, and says who saved what and who mentions the reader. */
@@ -23,14 +27,22 @@ export function ColleagueSaves(): ReactNode {
   const t = useT('together')
   const common = useT('common')
   const { notices, dismiss } = useColleagueSaves()
+  const code = useMerchantCode()
+  const openRenamed = (to: string): void => {
+    renameJournal(() => localStorage, { from: code, to })
+    goTo({ merchant: to, path: '' })
+  }
   const isLost = useIsLost()
   return (
     <div role="status" data-live-announcer="true">
       {isLost && <p className={styles['lost']}>{t('lost')}</p>}
-      {notices.map(({ id, line }) => (
+      {notices.map(({ id, line, to }) => (
         <div key={id} className={styles['notice']}>
           <StudioIcon name="info" />
           <p className={styles['line']}>{line}</p>
+          {to !== undefined && (
+            <StudioButton onPress={() => openRenamed(to)}>{t('openRenamed', { to })}</StudioButton>
+          )}
           <StudioIconButton icon="close" label={common('dismiss')} onPress={() => dismiss(id)} />
         </div>
       ))}
@@ -64,6 +76,13 @@ function useColleagueSaves() {
     void first.current?.()
     first.current = undefined
   }, [])
+  const describeRenamed = ({ at, by, to }: RenamedEvent): SaveNotice => {
+    const name = by.id === subject ? t('youElsewhere') : by.name
+    return { id: `${at} ${by.id}`, line: t('renamed', { name, code, to }), to }
+  }
+  useStudioEvents(({ renamed }) => {
+    if (renamed?.merchant === code) add(describeRenamed(renamed))
+  })
   useStudioEvents(({ kind, saved, notes }) => {
     if (kind === 'missed') void merge()
     if (notes?.mentionsYou && !notes.isOwn)

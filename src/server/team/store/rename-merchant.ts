@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { renameJournalFiles } from '../../../core/contract/rename-journal-files.ts'
 import type { RoleGrant } from '../../../core/contract/team-roles.ts'
 import { createId } from './secrets.ts'
 import type { TeamDatabase, TeamTables } from './tables.ts'
@@ -44,24 +45,12 @@ async function renameDrafts(step: Step, { from, to }: MerchantNames): Promise<vo
       .set({
         merchant: to,
         device: createId(),
-        journal: renameFiles(journal, { from, to }),
+        journal: renameJournalFiles(journal, { from, to }),
       })
       .where('subject', '=', subject)
       .where('merchant', '=', from)
       .where('device', '=', device)
       .execute()
-}
-
-/** Renames the files that a journal of the editor names. */
-function renameFiles(journal: string, { from, to }: MerchantNames): string {
-  const folder = `merchants/${from}/`
-  return JSON.stringify(
-    JSON.parse(journal, (key, value: unknown) =>
-      (key === 'path' || key === 'file') && typeof value === 'string' && value.startsWith(folder)
-        ? `merchants/${to}/${value.slice(folder.length)}`
-        : value,
-    ),
-  )
 }
 
 async function renameTokens(step: Step, { from, to }: MerchantNames): Promise<void> {
