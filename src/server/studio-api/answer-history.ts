@@ -12,6 +12,7 @@ import type {
 import { findCommit } from '../../site/git/find-commit.ts'
 import { listBlobs } from '../../site/git/open-git-files.ts'
 import { findReleases, type ReleasedCommit } from '../../site/history/find-releases.ts'
+import { findCodes, openUnderPresentCode } from '../../site/history/former-codes.ts'
 import {
   type HistorySource,
   type HistoryEntry as ListedEntry,
@@ -76,10 +77,12 @@ export function comparePastStates(
   const { git, root, files } = source
   const objects = openObjects(git, root, files.installed)
   try {
-    const open = (revision: string) =>
-      revision === 'now'
-        ? files
-        : objects.open(listBlobs(git, root, findCommit(git, { root, revision })))
+    const codes = findCodes({ git, root, code, from: 'HEAD' })
+    const open = (revision: string) => {
+      if (revision === 'now') return files
+      const commit = findCommit(git, { root, revision })
+      return openUnderPresentCode(objects.open(listBlobs(git, root, commit)), codes)
+    }
     const sides = { before: open(before), after: open(after) }
     return { ...listPlayerChanges(sides, code), files: listDifferences(sides, code) }
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { valueAt } from '../../core/config/edit/edit-value.ts'
-import type { Files } from '../../core/config/files.ts'
+import { type Files, merchantFile } from '../../core/config/files.ts'
 import { readMap } from '../../core/config/parse-source.ts'
 import { sameValue } from '../../core/contract/same-value.ts'
 import { splitMessage } from '../git/audit-trailer.ts'
@@ -7,9 +7,10 @@ import { findCommit } from '../git/find-commit.ts'
 import type { Blobs } from '../git/open-git-files.ts'
 import type { Git } from '../git/run-git.ts'
 import { type CommitChanges, createCommitReader, ownerOfPath } from './describe-commit.ts'
+import { type MerchantCodes, openUnderPresentCode, readUnderPresentCode } from './former-codes.ts'
 import { type Objects, openObjects } from './open-objects.ts'
 import type { LoggedCommit } from './read-log.ts'
-import { readMerchantLog } from './read-merchant-log.ts'
+import { type CommitStates, readMerchantLog } from './read-merchant-log.ts'
 
 /** Where a history is. */
 export interface HistorySource {
@@ -62,15 +63,16 @@ export function listHistory(source: HistorySource, question: HistoryQuestion): H
   const { code, limit, since, after } = question
   const from = findCommit(git, { root, revision: 'HEAD' })
   const objects = openObjects(git, root, files.installed)
-  const { commits, statesOf } = readMerchantLog({ git, root, code, from, objects, since })
+  const { commits, codes, statesOf } = readMerchantLog({ git, root, code, from, objects, since })
   const describe = createCommitReader(code)
-  const open = createFilesReader(objects)
+  const open = createFilesReader(objects, codes)
   const isAsked = createFilter(question, objects)
   if (question.path !== undefined) prepareMerchantFiles(commits, objects)
   const entries: HistoryEntry[] = []
   let isReached = after === undefined
-  for (const commit of commits) {
-    const states = statesOf(commit)
+  for (const logged of commits) {
+    const states = statesOf(logged)
+    const commit = readUnderPresentCode(logged, codesIn(states, codes))
     if (isReached && isAsked(commit)) {
       const paths = commit.files.map(({ path }) => path)
       const sides = { before: states.before.map(open), after: open(states.after), paths }
@@ -92,11 +94,19 @@ function prepareMerchantFiles(commits: readonly LoggedCommit[], objects: Objects
   objects.prepare(versions.filter((id) => id !== undefined))
 }
 
-/** Opens each state once, so that what was resolved of it is found again. */
-function createFilesReader(objects: Objects): (blobs: Blobs) => Files {
+/** Returns the present code of a merchant, then those that it had in the states around a commit. */
+function codesIn({ before, after }: CommitStates, codes: MerchantCodes): MerchantCodes {
+  const [code = '', ...former] = codes
+  if (former.length === 0) return codes
+  const then = [...before, after].map((blobs) => codes.find((one) => blobs.has(merchantFile(one))))
+  return [code, ...former.filter((one) => then.includes(one))]
+}
+
+/** Opens each state once, under the present code, so that what was resolved of it is found again. */
+function createFilesReader(objects: Objects, codes: MerchantCodes): (blobs: Blobs) => Files {
   const opened = new WeakMap<Blobs, Files>()
   return (blobs) => {
-    const files = opened.get(blobs) ?? objects.open(blobs)
+    const files = opened.get(blobs) ?? openUnderPresentCode(objects.open(blobs), codes)
     opened.set(blobs, files)
     return files
   }

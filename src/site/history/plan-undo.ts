@@ -3,6 +3,8 @@ import { type Conflict, mergeText } from '../../core/config/edit/merge-text.ts'
 import { merchantFile } from '../../core/config/files.ts'
 import { pathText } from '../../core/config/tree.ts'
 import { findCommit } from '../git/find-commit.ts'
+import { listBlobs } from '../git/open-git-files.ts'
+import { findCodes, findRenamed, readUnderPresentCode } from './former-codes.ts'
 import type { HistorySource } from './list-history.ts'
 import { openObjects } from './open-objects.ts'
 import { type LoggedFile, readLog } from './read-log.ts'
@@ -40,11 +42,19 @@ export function planUndo(source: HistorySource, question: UndoQuestion): UndoPla
   const { code, commit: revision, texts = [] } = question
   const { git, root, files } = source
   const commit = findCommit(git, { root, revision })
-  const folder = `merchants/${code}`
-  const [logged] = readLog(git, { root, from: commit, folders: [folder] })
+  const codes = findCodes({ git, root, code, from: 'HEAD' })
+  const then = listBlobs(git, root, commit, codes.map(merchantFile))
+  const past = codes.find((one) => then.has(merchantFile(one))) ?? code
+  const [found] = readLog(git, { root, from: commit, folders: [`merchants/${past}`] })
+  const logged = found && readUnderPresentCode(found, [code, past])
   if (logged?.id !== commit)
     throw new Error(
       `The commit ${commit.slice(0, 10)} changed no file of "${code}". If it reached "${code}" through a parent, undo it for the parent.`,
+    )
+  const renamed = findRenamed({ git, root, code: past, from: commit })
+  if (renamed !== undefined)
+    throw new Error(
+      `The commit ${commit.slice(0, 10)} renamed "${renamed}" to "${past}". Rename it back in place of undoing that: livery rename ${code} ${renamed}.`,
     )
   const own = logged.files.find(({ path }) => path === merchantFile(code))
   if (own && (own.before === undefined || own.after === undefined))

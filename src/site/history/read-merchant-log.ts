@@ -3,6 +3,7 @@ import { merchantFile } from '../../core/config/files.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { type Blobs, listBlobs } from '../git/open-git-files.ts'
 import type { Git } from '../git/run-git.ts'
+import { findCodes, type MerchantCodes } from './former-codes.ts'
 import type { Objects } from './open-objects.ts'
 import { type LoggedCommit, readLog } from './read-log.ts'
 
@@ -26,6 +27,8 @@ interface MerchantLogQuestion {
 /** The commits that changed what a merchant is made of. */
 export interface MerchantLog {
   readonly commits: readonly LoggedCommit[]
+  /** The codes that the merchant has had. */
+  readonly codes: MerchantCodes
   /** Returns the states around a commit. Those of commits are asked for in their order. */
   readonly statesOf: (commit: LoggedCommit) => CommitStates
 }
@@ -33,16 +36,20 @@ export interface MerchantLog {
 /** Reads the commits that changed a merchant, the parents that it has or once had, or the messages. */
 export function readMerchantLog(question: MerchantLogQuestion): MerchantLog {
   const { git, root, from, since } = question
-  const owners = findOwners(question)
+  const codes = findCodes(question)
+  const owners = findOwners(question, codes)
   const folders = [...owners.map((code) => `merchants/${code}`), 'locales', ownBlocksFolder]
   const commits = readLog(git, { root, from, folders, since })
-  return { commits, statesOf: createStateReader({ git, root, from, folders }) }
+  return { commits, codes, statesOf: createStateReader({ git, root, from, folders }) }
 }
 
 /** Returns the codes of all merchants whose files a merchant was ever made of. */
-function findOwners({ git, root, code, from, objects }: MerchantLogQuestion): string[] {
+function findOwners(
+  { git, root, code, from, objects }: MerchantLogQuestion,
+  codes: MerchantCodes,
+): string[] {
   const known = takeSnapshot(objects.open(listBlobs(git, root, from)))
-  const owners = new Set([code, ...known.chainOf(code), ...known.lookOwnersOf(code)])
+  const owners = new Set([...codes, ...known.chainOf(code), ...known.lookOwnersOf(code)])
   const asked = new Set<string>()
   for (let fresh = [...owners]; fresh.length > 0; fresh = [...owners].filter(notIn(asked))) {
     for (const one of fresh) asked.add(one)

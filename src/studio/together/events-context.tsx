@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSWRConfig } from 'swr'
 import type { PeopleEvent, StudioEvent } from '../../core/contract/generated/studio-api.ts'
 import { StudioApiError } from '../../core/gateway-client/ask-studio-api.ts'
 import { useSession } from '../state/session-context.tsx'
 import { useStudioApi } from '../state/studio-api-context.tsx'
+import { useReload } from '../state/use-reload.ts'
 import { type OpenEventStream, watchEvents } from './watch-events.ts'
 
 type Hear = (event: StudioEvent) => void
@@ -44,7 +44,7 @@ export interface EventsProviderProps {
 export function EventsProvider({ open, merchant, children }: EventsProviderProps): ReactNode {
   const { isLocal } = useSession()
   const ask = useStudioApi()
-  const { mutate } = useSWRConfig()
+  const reload = useReload()
   const hearers = useRef(new Set<Hear>())
   const [isLost, setLost] = useState(false)
   // It may come before anybody shows it.
@@ -57,7 +57,7 @@ export function EventsProvider({ open, merchant, children }: EventsProviderProps
       onEvent: (event) => {
         if (event.people) setPeople(event.people)
         // The roles of whoever is signed in may name it.
-        if (event.renamed) void mutate(['readSession'])
+        if (event.renamed) reload(['readSession'])
         for (const hear of hearers.current) hear(event)
       },
       onState: (isOpen) => setLost(!isOpen),
@@ -68,7 +68,7 @@ export function EventsProvider({ open, merchant, children }: EventsProviderProps
             !(cause instanceof StudioApiError && cause.refusal.code === 'signed-out'),
         ),
     })
-  }, [isLocal, open, merchant, ask, mutate])
+  }, [isLocal, open, merchant, ask, reload])
   const subscribe = useCallback((hear: Hear) => {
     hearers.current.add(hear)
     return () => void hearers.current.delete(hear)
