@@ -1,5 +1,6 @@
 import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
 import { demoPin } from '../../src/sandbox/demo/demo-accounts.ts'
+import { holdCall } from './support/hold-call.ts'
 import { expect, test } from './support/journey.ts'
 import { logInCustomer } from './support/money.ts'
 import type { Player } from './support/player.ts'
@@ -22,6 +23,7 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
   await slots.fill('0.4')
   await page.locator('main input[name="remark"]').fill('Corner shop')
   await page.locator('main select[name="days"]').selectOption('30')
+  const drawing = await holdCall(page, /ornaments\/poster/)
   await press(player, t('links.create'))
   await expect(page).toHaveURL(/[?&]link=\d+/)
   const poster = page.getByRole('img', { name: /^Poster of the link / })
@@ -30,7 +32,11 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
   const address = (await page.getByText(/\/m\/register\?affiliateCode=/).textContent()) ?? ''
   const code = new URL(address).searchParams.get('affiliateCode') ?? ''
   const download = page.waitForEvent('download')
+  // Who presses before the drawing has come waits for it.
+  await drawing.asked
   await press(player, t('links.save'))
+  await expect(page.locator('main button[aria-busy="true"]')).toBeVisible()
+  drawing.release()
   expect((await download).suggestedFilename()).toBe(`${code}.png`)
 
   // The stranger opens the address on another device.

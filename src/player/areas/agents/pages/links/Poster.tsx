@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useT, useText } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
@@ -19,11 +19,15 @@ export interface PosterProps {
 export function Poster({ code, url }: PosterProps): ReactNode {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const painted = usePaintedPoster(canvas, { code, url })
-  const share = useShare(canvas, { code, url })
+  const { painted, finish } = usePaintedPoster(canvas, { code, url })
+  const share = useShare(finish, { code, url })
+  const [saving, setSaving] = useState(false)
 
   async function save(): Promise<void> {
-    const saved = canvas.current && painted && (await savePicture(canvas.current, `${code}.png`))
+    setSaving(true)
+    const poster = await finish()
+    const saved = poster && (await savePicture(poster, `${code}.png`))
+    setSaving(false)
     showNotification(t(saved ? 'links.saved' : 'links.notSaved'))
   }
 
@@ -39,7 +43,14 @@ export function Poster({ code, url }: PosterProps): ReactNode {
         aria-label={t('links.poster', { code })}
       />
       <div className={styles['actions']}>
-        <Button variant="accent" size="large" wide icon="save" onClick={() => void save()}>
+        <Button
+          variant="accent"
+          size="large"
+          wide
+          icon="save"
+          busy={saving}
+          onClick={() => void save()}
+        >
           {t('links.save')}
         </Button>
         <IconButton
@@ -54,17 +65,26 @@ export function Poster({ code, url }: PosterProps): ReactNode {
   )
 }
 
-/** Paints the poster again whenever its words or its look change. Returns true once it is painted. */
+/** Waits until the poster is painted, which takes a moment on a slow phone; undefined where it cannot be. */
+type FinishPoster = () => Promise<HTMLCanvasElement | undefined>
+
+interface PaintedPoster {
+  readonly painted: boolean
+  readonly finish: FinishPoster
+}
+
+/** Paints the poster again whenever its words or its look change. */
 function usePaintedPoster(
   canvas: { readonly current: HTMLCanvasElement | null },
   { code, url }: PosterProps,
-): boolean {
+): PaintedPoster {
   const t = useT()
   const text = useText()
   const language = useLanguage()
   const { brand, look } = useSkin()
   const age = `${useLeastAge()}+`
   const [painted, setPainted] = useState(false)
+  const painting = useRef<Promise<HTMLCanvasElement | undefined>>(undefined)
   const headline = t('links.headline')
   const codeLabel = t('links.code')
   const name = text(brand.name)
@@ -76,27 +96,26 @@ function usePaintedPoster(
   useEffect(() => {
     let current = true
     const words = { url, code, codeLabel, headline, brand: name, age, language }
-    const paint = async (): Promise<void> => {
+    const paint = async (): Promise<HTMLCanvasElement | undefined> => {
       const target = canvas.current
-      if (!target) return
+      if (!target) return undefined
       const done = await paintPoster(target, words, { logo, scene, named, places }).catch(
         () => false,
       )
       if (current) setPainted(done)
+      return done ? target : undefined
     }
-    void paint()
+    painting.current = paint()
     return () => {
       current = false
     }
   }, [canvas, url, code, codeLabel, headline, name, age, language, logo, scene, named, places])
-  return painted
+  const finish = useCallback(async () => painting.current, [])
+  return { painted, finish }
 }
 
 /** Returns what shares the poster with the link, or only the link where a browser shares no files, or copies it. */
-function useShare(
-  canvas: { readonly current: HTMLCanvasElement | null },
-  { code, url }: PosterProps,
-): () => Promise<void> {
+function useShare(finish: FinishPoster, { code, url }: PosterProps): () => Promise<void> {
   const t = useT()
   const text = useText()
   const { brand } = useSkin()
@@ -110,7 +129,8 @@ function useShare(
       )
       return
     }
-    const file = canvas.current && (await makePicture(canvas.current, `${code}.png`))
+    const poster = await finish()
+    const file = poster && (await makePicture(poster, `${code}.png`))
     const files = file ? [file] : []
     const withFiles = { files, text: words, url }
     const takesFiles = files.length > 0 && navigator.canShare?.(withFiles) === true
