@@ -1459,7 +1459,7 @@ more: boolean
 }
 }
 /**
- * A promotion of the merchant's own: a picture, a title, a line, a button, and the time left until an end.
+ * A promotion of the merchant's own: a picture, a title, a line, a button, and a countdown to its end.
  */
 export interface PromoCardBlock {
 /**

@@ -3539,7 +3539,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     }
   },
   "PromoCardBlock": {
-    "description": "A promotion of the merchant's own: a picture, a title, a line, a button, and the time left until an end.",
+    "description": "A promotion of the merchant's own: a picture, a title, a line, a button, and a countdown to its end.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3578,11 +3578,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
           },
           "link": {
             "$ref": "#/definitions/Link",
-            "description": "Where a tap on the card leads. Without it, the card cannot be tapped."
+            "description": "Where the button leads. Without it there is no button."
           },
           "label": {
             "$ref": "#/definitions/Text",
-            "description": "The words of the button. Without a link there is no button.",
+            "description": "The words of the button.",
             "usual": "content.more"
           },
           "until": {
