@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { StudioEvent } from '../../src/core/contract/generated/studio-api.ts'
 import { startTestTeam, type TestStream } from '../support/start-test-team.ts'
-import { signInTo } from '../support/team-of-test.ts'
+import { signInTo, signOutAtProvider } from '../support/team-of-test.ts'
 import { type Postgres, startPostgres } from './support/start-postgres.ts'
 
 let postgres: Postgres
@@ -65,6 +65,31 @@ it('a save, a note and the end of a session at one instance reach the pages of t
   await expect.poll(() => count(page, 'notes'), soon).toBe(1)
   await viewer.at(team.port).call('/session', { method: 'DELETE' })
   await expect.poll(page.isOver, soon).toBe(true)
+})
+
+it('a logout at the identity provider, sent to one instance, ends the session and the stream at the other, once', async () => {
+  const { team, viewer, watch, otherPort } = await openTwo(never)
+  const page = await watch(viewer, '/events?merchant=shop')
+  await signOutAtProvider(team, viewer)
+  expect(team.provider.logouts).toEqual([200])
+  await expect.poll(page.isOver, soon).toBe(true)
+  expect((await viewer.ask('/studio/api/session')).status).toBe(401)
+  const { issuer: iss, client: aud } = team.provider
+  const iat = Math.floor(Date.now() / 1000)
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+  const claims = { iss, aud, iat, exp: iat + 120, jti: 'one', sub: 'nobody', events }
+  const body = `logout_token=${await team.provider.sign(claims)}`
+  const asked = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  }
+  const answers = await Promise.all(
+    [team.port, otherPort, team.port, otherPort].map((port) =>
+      team.open().at(port).ask('/studio/sign-in/back-channel-logout', asked),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
 })
 
 it('an announcement longer than a notice of PostgreSQL arrives whole, and a page catches up with it at the other instance', async () => {

@@ -1,5 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type JWTPayload, SignJWT } from 'jose'
 import { Provider } from 'oidc-provider'
 import { createMemoryAdapter } from '../../src/sandbox/social/memory-adapter.ts'
 import { findPort } from './find-port.ts'
@@ -11,6 +12,10 @@ export interface TestProviderOptions {
   readonly accounts: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** True to send the claims of scopes at the user info endpoint alone, as the standard has it. */
   readonly onlyUserInfo?: boolean
+  /** True to name the person alone in logout tokens, and no session of the provider in any token. */
+  readonly namesNoSession?: boolean
+  /** Returns the port of this machine at which the studio's origin is served. */
+  readonly studioPort: () => number
 }
 
 export interface TestProvider {
@@ -18,6 +23,10 @@ export interface TestProvider {
   readonly issuer: string
   readonly client: string
   readonly secret: string
+  /** The statuses that the studio answered logouts with. */
+  readonly logouts: readonly number[]
+  /** Signs claims as the provider signs its tokens. */
+  readonly sign: (claims: JWTPayload, header?: Readonly<Record<string, string>>) => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -27,7 +36,9 @@ const secret = 'the-secret-of-the-tests'
 /** Starts a real identity provider on this machine; its one page asks for the name of an account. */
 export async function startTestProvider(options: TestProviderOptions): Promise<TestProvider> {
   const issuer = `http://127.0.0.1:${await findPort()}`
-  const provider = createProvider(issuer, options)
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const logouts: number[] = []
+  const provider = createProvider(issuer, { ...options, privateKey, logouts })
   const answer = provider.callback()
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
@@ -40,6 +51,9 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
     issuer,
     client,
     secret,
+    logouts,
+    sign: (claims, header) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey),
     close: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
@@ -47,9 +61,14 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   }
 }
 
-function createProvider(issuer: string, options: TestProviderOptions): Provider {
-  const { origin, accounts, onlyUserInfo = false } = options
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+interface ProviderParts extends TestProviderOptions {
+  readonly privateKey: KeyObject
+  readonly logouts: number[]
+}
+
+function createProvider(issuer: string, options: ProviderParts): Provider {
+  const { origin, accounts, onlyUserInfo = false, namesNoSession = false } = options
+  const { privateKey, studioPort, logouts } = options
   return new Provider(issuer, {
     adapter: createMemoryAdapter((id) =>
       id === client
@@ -58,6 +77,8 @@ function createProvider(issuer: string, options: TestProviderOptions): Provider 
             client_secret: secret,
             redirect_uris: [`${origin}/studio/sign-in/callback`],
             post_logout_redirect_uris: [`${origin}/studio`],
+            backchannel_logout_uri: `${origin}/studio/sign-in/back-channel-logout`,
+            backchannel_logout_session_required: !namesNoSession,
           }
         : undefined,
     ),
@@ -69,7 +90,24 @@ function createProvider(issuer: string, options: TestProviderOptions): Provider 
     },
     conformIdTokenClaims: onlyUserInfo,
     cookies: { keys: ['tests'] },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
+    features: {
+      backchannelLogout: { enabled: true },
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.body = form
+        },
+      },
+    },
+    // The studio's name is known to no name server.
+    fetch: async (url, sent) => {
+      const { headers, body } = new Request(url, sent)
+      const form = { url: new URL(String(url)), headers, body: await new Response(body).text() }
+      const status = await post(studioPort(), form)
+      logouts.push(status)
+      return new Response(null, { status })
+    },
     findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts[id] }) }),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
@@ -116,4 +154,24 @@ async function interact(
       ? { error: 'access_denied' }
       : { login: { accountId: form.get('account') ?? '' } }
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+}
+
+interface Post {
+  readonly url: URL
+  readonly headers: Headers
+  readonly body: string
+}
+
+/** Sends a form to a port of this machine under the name of an address; resolves with the status. */
+function post(port: number, { url, headers, body }: Post): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = { ...Object.fromEntries(headers), host: url.host }
+    const options = { host: '127.0.0.1', port, path: url.pathname, method: 'POST', headers: sent }
+    const asked = request({ ...options, agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
 }

@@ -74,7 +74,7 @@ export interface TestTeam {
 }
 
 export interface TestTeamOptions
-  extends Pick<TestProviderOptions, 'onlyUserInfo'>,
+  extends Pick<TestProviderOptions, 'namesNoSession' | 'onlyUserInfo'>,
     Pick<ServedStudioOptions, 'database' | 'leaseMs' | 'limits' | 'now' | 'webhookSecret'> {
   readonly accounts?: TestProviderOptions['accounts']
   readonly grants?: readonly ClaimGrant[]
@@ -134,7 +134,9 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
   commitWorkspace(root)
   const free = forBrowsers ? await findPort() : 0
   const origin = forBrowsers ? `http://localhost:${free}` : 'https://studio.example'
-  const provider = await startTestProvider({ origin, accounts, ...rest })
+  let port = free
+  const studioPort = () => port
+  const provider = await startTestProvider({ origin, accounts, studioPort, ...rest })
   const data = join(folder, 'data')
   const reported: string[] = []
   const shared: Omit<ServedStudioOptions, 'port' | 'data'> = {
@@ -160,7 +162,7 @@ export async function startTestTeam(options: TestTeamOptions = {}): Promise<Test
     ...(now && { now }),
   }
   const studio = await startServedStudio({ ...shared, data, port: free })
-  const { port } = studio
+  port = studio.port
   return {
     origin,
     root,

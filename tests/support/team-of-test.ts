@@ -19,3 +19,14 @@ export async function signInTo(team: TestTeam, account: string): Promise<TestBro
   await browser.signIn(account)
   return browser
 }
+
+/** Signs somebody out at the identity provider itself, as a person does on the provider's page. */
+export async function signOutAtProvider(team: TestTeam, browser: TestBrowser): Promise<void> {
+  const page = await browser.ask(`${team.provider.issuer}/session/end`)
+  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? []
+  await browser.ask(`${team.provider.issuer}/session/end/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ xsrf, logout: 'yes' })),
+  })
+}

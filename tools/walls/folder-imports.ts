@@ -372,6 +372,7 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   ],
   kysely: ['sandbox', 'server/team/store', 'site/disk/create-kysely'],
   'oidc-provider': ['sandbox'],
+  jose: ['server/team/sign-in/logout-token'],
   'openid-client': ['server/team/sign-in/identity-provider'],
   '@resvg|sharp': ['site/pictures'],
   'playwright-core': ['cli/screenshots'],

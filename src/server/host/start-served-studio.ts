@@ -13,6 +13,7 @@ import { answerPage } from '../merchants/answer-page.ts'
 import { openReleases } from '../releases/open-releases.ts'
 import { answerMonitor, isForMonitor } from '../team/answer-monitor.ts'
 import { openTeam, type Team, type TeamLimits } from '../team/open-team.ts'
+import { isForLogout } from '../team/sign-in/logout-app.ts'
 import { isForSignIn } from '../team/sign-in/sign-in-app.ts'
 import {
   fillOptions,
@@ -156,6 +157,7 @@ function createStudioServer(parts: StudioParts): Server {
   const { context, origin, merchants, sandbox, team, operators } = parts
   const { host } = new URL(origin)
   const signIn = getRequestListener((_, { incoming }) => team.signIn(incoming))
+  const logOut = getRequestListener((request, { incoming }) => team.logOut(request, incoming))
   const monitor = getRequestListener((_, { incoming }) =>
     answerMonitor(incoming, { team, port: context.port() }),
   )
@@ -164,12 +166,16 @@ function createStudioServer(parts: StudioParts): Server {
       ? answerPage(request, merchants.pages)
       : sandbox.games(request),
   )
+  const rooms = [
+    { isFor: isForSignIn, answer: signIn },
+    { isFor: isForLogout, answer: logOut },
+    ...operators.rooms,
+  ]
   const choose = (request: IncomingMessage): Listener => {
     if (isForMonitor(request)) return monitor
     if (request.headers.host?.toLowerCase() === host) {
-      if (isForSignIn(request)) return signIn
       if (request.url === '/') return redirectToStudio
-      return operators.rooms.find(({ isFor }) => isFor(request))?.answer ?? refuse
+      return rooms.find(({ isFor }) => isFor(request))?.answer ?? refuse
     }
     if (operators.isPreview(request)) return operators.preview
     return sandbox.isGames(request) ? games : refuse

@@ -15,10 +15,11 @@ import type { Member } from './member.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { readSender } from './read-sender.ts'
 import { openIdentityProvider } from './sign-in/identity-provider.ts'
-import { createSignInApp, nameOf } from './sign-in/sign-in-app.ts'
+import { createLogoutApp } from './sign-in/logout-app.ts'
+import { createSignInApp } from './sign-in/sign-in-app.ts'
 import { openTeamStore, type TeamStore } from './store/open-team-store.ts'
 import { type MerchantNames, renameGrant } from './store/rename-merchant.ts'
-import type { Sender } from './store/sessions.ts'
+import { nameOf, type Sender } from './store/sessions.ts'
 import { TeamStoreError } from './store/team-store-error.ts'
 import { type CallerParts, createTeamCaller } from './team-caller.ts'
 import { type TeamCookies, teamCookies } from './team-cookies.ts'
@@ -49,6 +50,8 @@ export interface TeamOptions {
 export interface TeamLimits {
   /** Sign-ins that an address begins or ends. */
   readonly signIns: number
+  /** Logouts that the identity provider, or whoever says to be it, sends from an address. */
+  readonly logouts: number
   /** Calls of a member that change something. */
   readonly changes: number
   /** Requests of an address with a wrong token or session; those above are refused unseen. */
@@ -63,6 +66,7 @@ export interface TeamLimits {
 
 const usualLimits: TeamLimits = {
   signIns: 30,
+  logouts: 120,
   changes: 120,
   refusals: 60,
   drafts: 60,
@@ -75,6 +79,8 @@ export interface Team {
   /** Decides who sent a request to the studio, and records one that is refused. */
   readonly decide: (request: OperatorRequest) => Promise<OperatorDecision>
   readonly signIn: (request: OperatorRequest) => Promise<Response>
+  /** Answers a logout of the identity provider. */
+  readonly logOut: (request: Request, incoming: OperatorRequest) => Response | Promise<Response>
   /** Returns true if a request has an API token of a viewer of all merchants, or of a higher role. */
   readonly isMachine: (request: OperatorRequest) => Promise<boolean>
   readonly store: TeamStore
@@ -122,6 +128,15 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
     signOutAddress: async () =>
       (await provider.signOutAddress().catch(() => undefined)) ?? `${origin}/studio`,
   } satisfies CallerParts
+  const logouts = createLogoutApp({
+    settings,
+    provider,
+    store,
+    events,
+    metrics,
+    limit: createRateLimit(limits.logouts, now),
+    report,
+  })
   const find = createMemberSearch({ settings, origin, store, cookies })
   const decide = async (request: OperatorRequest): Promise<OperatorDecision> => {
     const from = readSender(request)
@@ -162,6 +177,7 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
       limit: createRateLimit(limits.signIns, now),
       report,
     }),
+    logOut: (request, incoming) => logouts.fetch(request, { incoming }),
     isMachine: async (request) => {
       const machine = await findMachine(request, readSender(request), store)
       return machine !== undefined && hasRole(machine.grants, 'viewer')

@@ -2,6 +2,8 @@
 export interface TeamMetrics {
   /** Counts a sign-in by how it ended: `signed-in`, or the code of a problem. */
   readonly countSignIn: (outcome: string) => void
+  /** Counts a logout of the identity provider. */
+  readonly countLogout: (outcome: 'accepted' | 'refused' | 'too-often' | 'failed') => void
   /** Counts a call of the studio API, or a request that was refused before its call was known. */
   readonly countCall: (call: string, outcome: 'allowed' | 'refused' | 'failed') => void
   /** Counts an exchange of commits with the remote. */
@@ -13,12 +15,14 @@ export interface TeamMetrics {
 /** Creates counters that begin at zero. */
 export function createTeamMetrics(startedAt: number): TeamMetrics {
   const signIns = new Map<string, number>()
+  const logouts = new Map<string, number>()
   const calls = new Map<string, number>()
   const syncs = new Map<string, number>()
   const count = (counts: Map<string, number>, labels: string): void =>
     void counts.set(labels, (counts.get(labels) ?? 0) + 1)
   return {
     countSignIn: (outcome) => count(signIns, `{outcome="${outcome}"}`),
+    countLogout: (outcome) => count(logouts, `{outcome="${outcome}"}`),
     countCall: (call, outcome) => count(calls, `{call="${call}",outcome="${outcome}"}`),
     countSync: (outcome) => count(syncs, `{outcome="${outcome}"}`),
     print: ({ sessions }) =>
@@ -26,6 +30,9 @@ export function createTeamMetrics(startedAt: number): TeamMetrics {
         '# HELP livery_studio_sign_ins_total Sign-ins, by how they ended.',
         '# TYPE livery_studio_sign_ins_total counter',
         ...listSamples('livery_studio_sign_ins_total', signIns),
+        '# HELP livery_studio_logouts_total Logouts that the identity provider sent, by how they ended.',
+        '# TYPE livery_studio_logouts_total counter',
+        ...listSamples('livery_studio_logouts_total', logouts),
         '# HELP livery_studio_calls_total Calls of the studio API that were checked.',
         '# TYPE livery_studio_calls_total counter',
         ...listSamples('livery_studio_calls_total', calls),

@@ -239,6 +239,37 @@ async function outcomeOf(browser: TestBrowser, name: StudioApiCallName, merchant
   return code === 'no-role' || code === 'local-only' ? 'refused' : 'made'
 }
 
+it('nobody ends a session at the address of the identity provider, whatever the role: only its signature counts', async () => {
+  const address = '/studio/sign-in/back-channel-logout'
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const store = await openTeamStore({ folder: team.data, now: Date.now, limits })
+  const grants = [{ role: 'admin' as const }]
+  const { secret } = await store.tokens.create({ name: 'robot', grants, days: 1 })
+  await store.close()
+  const before = await listAudit({ text: 'backChannelLogout' })
+  const asked = [{ ...form }, { ...form, authorization: `Bearer ${secret}` }]
+  for (const { account } of accounts) {
+    const browser = team.open()
+    await browser.signIn(account)
+    const own = { origin: team.origin, 'sec-fetch-site': 'same-origin' }
+    const headers = { ...form, ...own, 'x-livery-csrf': await readCsrf(browser) }
+    const answer = await browser.ask(address, {
+      method: 'POST',
+      headers,
+      body: 'logout_token=forged',
+    })
+    expect([account, answer.status]).toEqual([account, 400])
+    expect((await browser.ask('/studio/api/session')).status).toBe(200)
+  }
+  for (const headers of asked) {
+    const sent = { method: 'POST', headers, body: 'logout_token=forged' }
+    expect((await team.open().ask(address, sent)).status).toBe(400)
+  }
+  const entries = await listAudit({ text: 'backChannelLogout' })
+  expect(entries.length - before.length).toBe(accounts.length + asked.length)
+  expect(new Set(entries.map(({ outcome }) => outcome))).toEqual(new Set(['refused']))
+})
+
 /** Ways in which a request is not that of a session, each with the answer to a read and to anything else. */
 const intrusions = [
   { who: 'nobody', read: 'signed-out', other: 'signed-out' },
@@ -314,8 +345,9 @@ async function headersOf(who: Intrusion): Promise<Record<string, string>> {
   }
 }
 
+const limits = { idleMinutes: 60, hours: 12 }
+
 async function createExpiredToken(): Promise<string> {
-  const limits = { idleMinutes: 60, hours: 12 }
   const store = await openTeamStore({ folder: team.data, now: Date.now, limits })
   const { secret } = await store.tokens.create({
     name: 'old',

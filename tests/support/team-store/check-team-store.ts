@@ -71,6 +71,39 @@ export function checkTeamStore(place: () => Promise<StorePlace>): void {
       expect((await sessions.list()).map(({ name }) => name)).toEqual(['Bob'])
     })
 
+    it('ends the sessions of a logout once, whichever instance gets its token', async () => {
+      const where = await place()
+      const stores = [await openAt(where), await openAt(where), await openAt(where)] as const
+      const [{ sessions, audit, providerLogouts }] = stores
+      const open = async () => (await sessions.list()).map(({ sid }) => sid ?? 'unknown').sort()
+      for (const sid of ['one', 'two', undefined]) await sessions.start({ ...ann, sid }, from)
+      await sessions.start({ subject: 'bob', name: 'Bob', claims: {}, sid: 'three' }, from)
+      const entry = { who: '', from, action: 'backChannelLogout', merchants: [] }
+      const end = (store: TeamStore, logout: object) =>
+        store.providerLogouts.end({ token: 'a', endsAt: now + minute, ...logout }, (ended) => ({
+          ...entry,
+          outcome: 'allowed',
+          change: ended.length,
+        }))
+      expect(await end(stores[0], { sid: 'one' })).toMatchObject([{ subject: 'ann', name: 'Ann' }])
+      expect(await end(stores[1], { sid: 'one' })).toBeUndefined()
+      expect(await open()).toEqual(['three', 'two', 'unknown'])
+      expect((await audit.list({})).entries).toMatchObject([{ change: 1 }])
+      // What cannot be recorded is not done, and its token can be sent again.
+      const refused = providerLogouts.end({ token: 'b', endsAt: now + minute, sid: 'two' }, () => {
+        throw new Error('no entry')
+      })
+      await expect(refused).rejects.toThrow('no entry')
+      expect(await open()).toEqual(['three', 'two', 'unknown'])
+      await end(stores[0], { token: 'b', sid: 'two', subject: 'ann' })
+      expect(await open()).toEqual(['three'])
+      expect(await end(stores[1], { token: 'c', subject: 'bob' })).toHaveLength(1)
+      // A token that is refused for its age is forgotten.
+      expect(await end(stores[2], { subject: 'bob' })).toBeUndefined()
+      now += minute
+      expect(await end(stores[2], { subject: 'bob' })).toEqual([])
+    })
+
     it('gives a sign-in to one of many who ask for it at once', async () => {
       const where = await place()
       const [one, other] = [await openAt(where), await openAt(where)]

@@ -16,8 +16,11 @@ import {
   randomState,
 } from 'openid-client'
 import { grantsOf, pickClaims, type TeamSettings } from '../../../core/config/team-settings.ts'
+import type { ProviderLogout } from '../store/provider-logouts.ts'
 import type { Person } from '../store/sessions.ts'
 import type { PendingSignIn } from '../store/sign-ins.ts'
+import { LogoutRefusal } from './logout-refusal.ts'
+import { createProviderKeys, verifyLogoutToken } from './logout-token.ts'
 import { explainFailure, SignInProblem } from './sign-in-problem.ts'
 
 export interface ProviderOptions {
@@ -29,7 +32,7 @@ export interface ProviderOptions {
   readonly now: () => number
 }
 
-/** The identity provider of a team. Each of its calls rejects with a SignInProblem. */
+/** The identity provider of a team. Each of its calls for a sign-in rejects with a SignInProblem. */
 export interface IdentityProvider {
   /** Returns where the browser goes to sign in, and what its answer has to match. */
   readonly begin: () => Promise<{
@@ -40,6 +43,8 @@ export interface IdentityProvider {
   readonly finish: (answer: URL, expected: PendingSignIn) => Promise<Person>
   /** Returns where the browser goes to sign out there too; undefined if the provider has no such address. */
   readonly signOutAddress: () => Promise<string | undefined>
+  /** Returns the logout of a logout token that the provider signed; rejects with a LogoutRefusal. */
+  readonly readLogout: (token: string) => Promise<ProviderLogout>
 }
 
 /** The path below the studio's origin to which the provider sends its answer. */
@@ -55,6 +60,9 @@ const freshFor = 60 * 60_000
 export function openIdentityProvider(options: ProviderOptions): IdentityProvider {
   const { settings, origin } = options
   const load = keepFor(freshFor, options.now, () => discover(options))
+  const loadKeys = keepFor(freshFor, options.now, async () =>
+    createProviderKeys((await load()).serverMetadata(), timeoutSeconds),
+  )
   return {
     begin: async () => {
       const config = await load()
@@ -83,18 +91,33 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
       if (!signed) throw new SignInProblem('wrong-answer', settings)
       const claims = await addUserInfo(signed, { config, token: tokens.access_token, settings })
       const { sub, name, preferred_username: username, email } = claims
+      const { sid } = signed
       return {
         subject: sub,
         name: textOf(name) ?? textOf(username) ?? textOf(email) ?? sub,
         // It is the address of commits, so nobody has one that the provider knows to be unproved.
         email: claims['email_verified'] === false ? undefined : textOf(email),
         claims: pickClaims(claims, settings.grants),
+        // Kept whole, because a logout names it whole.
+        sid: typeof sid === 'string' && sid !== '' ? sid : undefined,
       }
     },
     signOutAddress: async () => {
       const config = await load()
       if (config.serverMetadata().end_session_endpoint === undefined) return undefined
       return buildEndSessionUrl(config, { post_logout_redirect_uri: `${origin}/studio` }).href
+    },
+    readLogout: async (token) => {
+      const config = await load().catch(() => {
+        throw new LogoutRefusal('no-provider', settings.issuer)
+      })
+      return await verifyLogoutToken(token, {
+        metadata: config.serverMetadata(),
+        keys: await loadKeys(),
+        client: settings.client,
+        now: options.now,
+        tolerance: toleranceSeconds,
+      })
     },
   }
 }

@@ -6,7 +6,7 @@ import type { RateLimit } from '../rate-limit.ts'
 import { readSender } from '../read-sender.ts'
 import type { TeamStore } from '../store/open-team-store.ts'
 import { createSecret } from '../store/secrets.ts'
-import type { Person, Sender } from '../store/sessions.ts'
+import { nameOf, type Person, type Sender } from '../store/sessions.ts'
 import { TeamStoreError } from '../store/team-store-error.ts'
 import type { TeamCookies } from '../team-cookies.ts'
 import type { TeamMetrics } from '../team-metrics.ts'
@@ -121,11 +121,6 @@ async function fail(
   const page = problemPage(problem)
   page.headers.append('set-cookie', cookies.signIn.remove())
   return page
-}
-
-/** Names a person as the audit log does. */
-export function nameOf({ name, email }: Pick<Person, 'name' | 'email'>): string {
-  return email === undefined || email === name ? name : `${name} <${email}>`
 }
 
 function actorOf(person: Person) {

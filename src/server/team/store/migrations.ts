@@ -1,4 +1,5 @@
 import { eventMigration } from './event-tables.ts'
+import { logoutMigration } from './logout-tables.ts'
 import { togetherMigration } from './together-tables.ts'
 
 /** A step of the tables, written for each kind of database. */
@@ -103,6 +104,7 @@ CREATE TABLE lease (
   },
   togetherMigration,
   eventMigration,
+  logoutMigration,
 ]
 
 /** Returns the steps that a database lacks; throws if a later version of Livery made more of them. */

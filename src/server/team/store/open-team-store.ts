@@ -5,6 +5,7 @@ import { type Drafts, openDrafts } from './drafts.ts'
 import { type Leases, openLeases } from './leases.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { openPeople, type People } from './people.ts'
+import { openProviderLogouts, type ProviderLogouts } from './provider-logouts.ts'
 import { type MerchantNames, renameMerchantRows } from './rename-merchant.ts'
 import { openSchedules, type Schedules } from './schedules.ts'
 import { openSessions, type SessionLimits, type Sessions } from './sessions.ts'
@@ -17,6 +18,7 @@ import { type ApiTokens, openApiTokens } from './tokens.ts'
 export interface TeamStore {
   readonly signIns: SignIns
   readonly sessions: Sessions
+  readonly providerLogouts: ProviderLogouts
   readonly tokens: ApiTokens
   readonly audit: AuditLog
   readonly schedules: Schedules
@@ -51,6 +53,7 @@ export async function openTeamStore(options: TeamStoreOptions): Promise<TeamStor
   return {
     signIns: openSignIns(database, now),
     sessions: openSessions(database, { now, limits }),
+    providerLogouts: openProviderLogouts(database, now),
     tokens: openApiTokens(database, now),
     audit: openAuditLog(database, now),
     schedules: openSchedules(database, now),

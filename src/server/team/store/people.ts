@@ -6,7 +6,7 @@ export interface People {
   /** Keeps the name and the claims of a person's last sign-in. */
   readonly note: (person: Person) => Promise<void>
   /** Lists everybody by name. */
-  readonly list: () => Promise<readonly Omit<Person, 'email'>[]>
+  readonly list: () => Promise<readonly Omit<Person, 'email' | 'sid'>[]>
 }
 
 export function openPeople(database: TeamDatabase): People {

@@ -15,6 +15,8 @@ export interface Person {
   readonly email?: string | undefined
   /** The claims that grants read. */
   readonly claims: Readonly<Record<string, unknown>>
+  /** The id of the person's session at the identity provider, where it sends one. */
+  readonly sid?: string | undefined
 }
 
 /** From where a request came. */
@@ -22,6 +24,11 @@ export interface Sender {
   readonly address: string
   /** The browser or program, as it names itself. */
   readonly agent: string
+}
+
+/** Names a person as the audit log does. */
+export function nameOf({ name, email }: Pick<Person, 'name' | 'email'>): string {
+  return email === undefined || email === name ? name : `${name} <${email}>`
 }
 
 export interface Session extends Person {
@@ -63,7 +70,7 @@ export function openSessions(database: TeamDatabase, { now, limits }: SessionOpt
       .where('endsAt', '>', now())
       .where('usedAt', '>', now() - idle)
   return {
-    start: async ({ claims, email, ...person }, { address, agent }) => {
+    start: async ({ claims, email, sid, ...person }, { address, agent }) => {
       const ended = now() - idle
       await database
         .deleteFrom('session')
@@ -77,6 +84,7 @@ export function openSessions(database: TeamDatabase, { now, limits }: SessionOpt
           hash: hashSecret(secret),
           id: createId(),
           email: email ?? null,
+          sid: sid ?? null,
           claims: JSON.stringify(claims),
           startedAt: now(),
           usedAt: now(),
@@ -117,11 +125,12 @@ export function openSessions(database: TeamDatabase, { now, limits }: SessionOpt
 }
 
 function sessionOf(row: Selectable<TeamTables['session']>): Session {
-  const { hash: _, claims, email, address, agent, ...rest } = row
+  const { hash: _, claims, email, sid, address, agent, ...rest } = row
   return {
     ...rest,
     claims: JSON.parse(claims),
     from: { address, agent },
     ...(email !== null && { email }),
+    ...(sid !== null && { sid }),
   }
 }

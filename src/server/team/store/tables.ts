@@ -1,10 +1,11 @@
 import type { GeneratedAlways, Kysely } from 'kysely'
 import type { ScheduleState } from '../../../core/contract/schedule-states.ts'
 import type { EventTables } from './event-tables.ts'
+import type { LogoutTables } from './logout-tables.ts'
 import type { TogetherTables } from './together-tables.ts'
 
 /** The tables of a team's database. Times are epoch milliseconds. */
-export interface TeamTables extends ReleaseTables, TogetherTables, EventTables {
+export interface TeamTables extends ReleaseTables, TogetherTables, EventTables, LogoutTables {
   /** Sign-ins that wait for the identity provider's answer. */
   signIn: {
     /** The SHA-256 of the secret in the browser's cookie. */
@@ -31,6 +32,8 @@ export interface TeamTables extends ReleaseTables, TogetherTables, EventTables {
     readonly endsAt: number
     readonly address: string
     readonly agent: string
+    /** The session at the identity provider. */
+    readonly sid: string | null
   }
   token: {
     /** The SHA-256 of the token. */
