@@ -188,7 +188,13 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   ...sandboxImports,
   'server/access': ['core/contract', 'site/assemble/security-headers'],
-  'server/history': ['server/access', 'core/contract', 'core/config', 'site/git'],
+  'server/history': [
+    'server/access',
+    'core/contract',
+    'core/config',
+    'site/git',
+    'site/history/list-arrivals',
+  ],
   'server/merchants': [
     'server/access',
     'core/contract',

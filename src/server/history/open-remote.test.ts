@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { TestBrowser } from '../../../tests/support/start-test-team.ts'
 import { openTeamWith, signInTo } from '../../../tests/support/team-of-test.ts'
 import type {
@@ -36,6 +36,10 @@ it('a save is pushed, what colleagues pushed comes, and a remote that is away ho
   const hub = join(team.root, '../hub')
   const admin = await signInTo(team, 'all-admin')
   const viewer = await signInTo(team, 'shop-viewer')
+  const page = await viewer.watch('/events?merchant=shop')
+  onTestFinished(page.close)
+  const heard = (by: string) =>
+    page.events.filter(({ data }) => data.saved?.by.name === by).map(({ data }) => data.saved)
   const meets = (expected: Partial<RemoteState>) =>
     vi.waitFor(async () => expect(await readRemote(admin)).toMatchObject(expected), {
       timeout: 60_000,
@@ -59,10 +63,23 @@ it('a save is pushed, what colleagues pushed comes, and a remote that is away ho
     async () => expect((await admin.call('/merchants/shop/files')).text).toContain('sharp'),
     { timeout: 60_000 },
   )
+  // Whoever has the merchant open hears of it as of a colleague's save.
+  await vi.waitFor(() => expect(heard('Ann')).toHaveLength(1), { timeout: 60_000 })
+  expect(heard('Ann')[0]).toEqual({
+    merchant: 'shop',
+    by: { id: 'git:ann@localhost', name: 'Ann' },
+    at: expect.any(String),
+    isOwn: false,
+    changes: [expect.stringContaining('sharp')],
+    more: 0,
+  })
   await save(admin, 'soft')
   await vi.waitFor(() => expect(git(hub, 'show', `${branch}:${path}`)).toContain('"soft"'), {
     timeout: 60_000,
   })
+  // What was saved here and pushed is no news, and everything was announced once.
+  expect(page.events.filter(({ data }) => data.kind === 'saved')).toHaveLength(3)
+  expect(heard('Ann')).toHaveLength(1)
   rmSync(hub, { recursive: true })
   await meets({ state: 'failed' })
   await save(admin, 'pill')

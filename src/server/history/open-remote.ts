@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RemoteState } from '../../core/contract/generated/studio-api.ts'
 import { GitRefusal } from '../../site/git/git-refusal.ts'
-import { syncRemote } from '../../site/git/sync-remote.ts'
+import { type ArrivedCommits, syncRemote } from '../../site/git/sync-remote.ts'
 import type { Commits } from './open-commits.ts'
 
 /** The remote of a served workspace. */
@@ -45,17 +45,19 @@ export interface RemoteOptions {
   readonly store: RemoteStore
   readonly now: () => number
   readonly report: (line: string) => void
+  /** Announces commits that came to whoever has a page open. */
+  readonly announce: (arrived: ArrivedCommits) => Promise<void>
+  /** The milliseconds after which another instance goes on where this one ended. */
+  readonly leaseMs: number
   /** Counts an attempt by how it ended. */
   readonly count: (outcome: 'synced' | 'failed') => void
 }
 
 const lease = 'remote'
-/** Longer than a git that hangs, so that no other instance begins meanwhile. */
-const leaseMs = 300_000
 
 /** Synchronises the workspace with its remote: at the start, after each save and every so often, in one instance at a time. */
 export function openRemote(options: RemoteOptions): Remote {
-  const { root, name, seconds = 60, origin, commits, store, now, report, count } = options
+  const { root, name, seconds = 60, origin, commits, store, now, report, count, leaseMs } = options
   const holder = randomUUID()
   const committer = { name: 'Livery studio', email: `studio@${new URL(origin).hostname}` }
   let state: RemoteState = { name, state: 'waiting' }
@@ -79,11 +81,18 @@ export function openRemote(options: RemoteOptions): Remote {
       ...(next.message !== undefined && { problem: next.message }),
     })
   }
+  const keep = () => store.leases.take(lease, holder, leaseMs)
+  const onArrival = (arrived: ArrivedCommits): Promise<void> =>
+    options
+      .announce(arrived)
+      .catch((cause: unknown) => report(`What came from ${name} was not announced: ${cause}`))
   const run = async (): Promise<void> => {
-    if (!(await store.leases.take(lease, holder, leaseMs))) return
+    if (!(await keep())) return
+    // A lease that cannot be kept ends. Two instances at once lose nothing: git's locks keep them apart.
+    const kept = setInterval(() => void keep().catch(() => undefined), leaseMs / 3)
     try {
       const { inTurn } = commits
-      const result = await syncRemote({ root, remote: name, committer, inTurn })
+      const result = await syncRemote({ root, remote: name, committer, inTurn, onArrival })
       const isChange = result.came > 0 || result.isPushed
       const at = new Date(now()).toISOString()
       count('synced')
@@ -95,6 +104,7 @@ export function openRemote(options: RemoteOptions): Remote {
       const failed = { name, state: 'failed', message: cause.message } as const
       await end({ ...failed, ...(at !== undefined && { at }) }, undefined)
     } finally {
+      clearInterval(kept)
       await store.leases.drop(lease, holder)
     }
   }

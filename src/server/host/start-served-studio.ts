@@ -6,6 +6,7 @@ import type { TeamSettings } from '../../core/config/team-settings.ts'
 import { commonHeaders } from '../../site/assemble/security-headers.ts'
 import { watchFolders } from '../../site/disk/watch-folders.ts'
 import { servedOrigins } from '../access/studio-origins.ts'
+import { announceArrivals } from '../history/announce-arrivals.ts'
 import { checkWorkspaceHistory } from '../history/check-workspace.ts'
 import { openCommits } from '../history/open-commits.ts'
 import { openRemote } from '../history/open-remote.ts'
@@ -39,7 +40,7 @@ export interface ServedStudioOptions
   readonly limits?: Partial<TeamLimits>
   /** What signs the messages to the webhooks of `livery.json`. */
   readonly webhookSecret?: string | undefined
-  /** The milliseconds after which another instance goes on with the schedules of one that ended. */
+  /** The milliseconds after which another instance goes on with the schedules and the remote of one that ended. */
   readonly leaseMs?: number
 }
 
@@ -53,7 +54,7 @@ export interface ServedStudio {
  * name, previews and the sandbox's games at names below it, and nothing of merchants' hosts.
  */
 export async function startServedStudio(options: ServedStudioOptions): Promise<ServedStudio> {
-  const { origin, secret, database, limits } = options
+  const { origin, secret, database, limits, leaseMs = usualLease } = options
   const settings = fillOptions(options)
   for (const line of await checkWorkspaceHistory(settings.root)) settings.report(line)
   let listening = settings.port
@@ -92,6 +93,11 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
       now: settings.now,
       report: settings.report,
       count: team.countSync,
+      leaseMs,
+      announce: async (arrived) => {
+        const arrivals = await operators.queries.ask({ about: 'arrivals', arrived })
+        await announceArrivals(arrivals, { announce: team.announce, now: settings.now })
+      },
     })
   const operators = openOperators({
     ...context,
@@ -109,7 +115,7 @@ export async function startServedStudio(options: ServedStudioOptions): Promise<S
         webhookSecret: options.webhookSecret,
         now: settings.now,
         report: settings.report,
-        leaseMs: options.leaseMs ?? usualLease,
+        leaseMs,
       }),
   })
   const server = createStudioServer({ context, origin, merchants, sandbox, team, operators })

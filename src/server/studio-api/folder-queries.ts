@@ -33,7 +33,9 @@ import { explainPage } from '../../core/engine/why/explain-page.ts'
 import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import { runGit } from '../../site/git/run-git.ts'
+import type { ArrivedCommits } from '../../site/git/sync-remote.ts'
 import type { ReleasedCommit } from '../../site/history/find-releases.ts'
+import { type Arrival, listArrivals } from '../../site/history/list-arrivals.ts'
 import { type ArchivePlan, planArchive } from '../../site/merchant-folders/plan-archive.ts'
 import { type DeletionPlan, planDeletion } from '../../site/merchant-folders/plan-deletion.ts'
 import {
@@ -89,6 +91,7 @@ export type FolderQuery =
       readonly releases: readonly ReleasedCommit[]
     }
   | { readonly about: 'comparison'; readonly code: string; readonly asked: ComparisonBody }
+  | { readonly about: 'arrivals'; readonly arrived: ArrivedCommits }
   | { readonly about: 'undo'; readonly code: string; readonly asked: UndoBody }
   | {
       readonly about: 'why'
@@ -122,6 +125,7 @@ export interface QueryResults {
   readonly readers: SettingReaders
   readonly history: HistoryPage
   readonly comparison: Comparison
+  readonly arrivals: readonly Arrival[]
   readonly undo: UndoPlan
   /** A word where there is no such page, or no merchant to plan it for. */
   readonly why: WhyAnswer | 'no-page' | 'has-errors'
@@ -143,50 +147,71 @@ export function answerQuery(
   question: FolderQuery,
 ): QueryResults[FolderQuery['about']] | Promise<QueryResults[FolderQuery['about']]> {
   const source = { git: runGit, root, files }
-  if (question.about === 'history') return readHistory(source, question)
-  if (question.about === 'comparison')
-    return comparePastStates(source, question.code, question.asked)
-  if (question.about === 'undo') return planTextUndo(source, question.code, question.asked)
-  if (question.about === 'merchants') return summarizeFindings(files, now)
-  if (question.about === 'edit') return answerEdit({ files, places, now }, question)
-  if (question.about === 'flags') return answerFlags({ files, places, now }, question)
-  if (question.about === 'find') return answerFind({ files, places, now }, question)
-  if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
-  if (isPlanQuestion(question)) return planFolder(source, question)
-  if (question.about === 'readers') return listReaders(files, question.code)
-  if (question.about === 'why')
-    return why(
-      { root, files: filesOver(files, question.asked.texts), places, now },
-      question.code,
-      question,
-    )
-  if (question.about === 'switch')
-    return readSwitchImpact(
-      { root, files: filesOver(files, question.asked.texts), places, now },
-      question.code,
-      question,
-    )
-  const over = filesOver(files, question.texts)
+  const registry = { files, places, now }
   switch (question.about) {
+    case 'history':
+      return readHistory(source, question)
+    case 'comparison':
+      return comparePastStates(source, question.code, question.asked)
+    case 'arrivals':
+      return listArrivals(source, question.arrived)
+    case 'undo':
+      return planTextUndo(source, question.code, question.asked)
+    case 'merchants':
+      return summarizeFindings(files, now)
+    case 'edit':
+      return answerEdit(registry, question)
+    case 'flags':
+      return answerFlags(registry, question)
+    case 'find':
+      return answerFind(registry, question)
+    case 'newMerchant':
+      return previewNewMerchant(files, question.typed)
+    case 'duplicate':
+    case 'archive':
+    case 'rename':
+    case 'deletion':
+      return planFolder(source, question)
+    case 'readers':
+      return listReaders(files, question.code)
+    default:
+      return answerDraft({ root, ...registry }, question)
+  }
+}
+
+type DraftQuestion = Extract<
+  FolderQuery,
+  { about: 'changes' | 'findings' | 'resolution' | 'switch' | 'why' | 'words' }
+>
+
+/** Answers what is asked about files with texts in the place of some. */
+function answerDraft(
+  { root, files, places, now }: FolderSnapshot,
+  question: DraftQuestion,
+): QueryResults[DraftQuestion['about']] {
+  const texts = 'asked' in question ? question.asked.texts : question.texts
+  const over = { root, files: filesOver(files, texts), places, now }
+  switch (question.about) {
+    case 'why':
+      return why(over, question.code, question)
+    case 'switch':
+      return readSwitchImpact(over, question.code, question)
     case 'findings':
-      return { findings: joinFindings([...checkEach(over, [question.code], now).values()]) }
+      return { findings: joinFindings([...checkEach(over.files, [question.code], now).values()]) }
     case 'changes':
-      return listPlayerChanges({ before: files, after: over }, question.code)
+      return listPlayerChanges({ before: files, after: over.files }, question.code)
     case 'words':
-      return listWords(over, question.code)
+      return listWords(over.files, question.code)
     case 'resolution':
-      return resolution({ root, files: over, places, now }, question.code)
+      return resolution(over, question.code)
   }
 }
 
 /** A question about what is done to the folder of a merchant as a whole. */
-type PlanQuestion = Extract<FolderQuery, { about: (typeof plans)[number] }>
-
-const plans = ['duplicate', 'archive', 'rename', 'deletion'] as const
-
-function isPlanQuestion(question: FolderQuery): question is PlanQuestion {
-  return plans.some((about) => about === question.about)
-}
+type PlanQuestion = Extract<
+  FolderQuery,
+  { about: 'archive' | 'deletion' | 'duplicate' | 'rename' }
+>
 
 function planFolder(
   source: Parameters<typeof planRename>[0],

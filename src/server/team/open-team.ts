@@ -24,6 +24,7 @@ import { TeamStoreError } from './store/team-store-error.ts'
 import { type CallerParts, createTeamCaller } from './team-caller.ts'
 import { type TeamCookies, teamCookies } from './team-cookies.ts'
 import { createTeamMetrics, type TeamMetrics } from './team-metrics.ts'
+import type { Announcements } from './together/announcements.ts'
 import { openEvents } from './together/open-events.ts'
 
 export interface TeamOptions {
@@ -86,6 +87,8 @@ export interface Team {
   readonly store: TeamStore
   /** Returns true if the store answers. */
   readonly isReady: () => Promise<boolean>
+  /** Tells whoever has a page open what changed. */
+  readonly announce: Announcements['announce']
   /** Counts an exchange of commits with the remote. */
   readonly countSync: TeamMetrics['countSync']
   /** Writes the figures for Prometheus. */
@@ -184,6 +187,7 @@ export async function openTeam(options: TeamOptions): Promise<Team> {
     },
     store,
     isReady: store.isReady,
+    announce: events.announcements.announce,
     countSync: metrics.countSync,
     printMetrics: async () => {
       const sessions = await store.sessions.list().catch(() => undefined)

@@ -21,6 +21,14 @@ export interface SyncRequest {
   readonly committer: { readonly name: string; readonly email: string }
   /** Runs what changes files while nothing else is saved; the network is not waited for in it. */
   readonly inTurn?: <T>(work: () => Promise<T>) => Promise<T>
+  /** Hears of commits that came, once the files have them and before anything is pushed. */
+  readonly onArrival?: (arrived: ArrivedCommits) => Promise<void>
+}
+
+/** Commits that came: all of `tip` that `own`, the last commit of the branch until then, did not have. */
+export interface ArrivedCommits {
+  readonly own: string
+  readonly tip: string
 }
 
 /** What a synchronisation did: commits that came from the remote, and whether something was pushed. */
@@ -60,7 +68,11 @@ export async function syncRemote(request: SyncRequest): Promise<SyncResult> {
   let came = 0
   for (let round = 1; ; round++) {
     const tip = await fetchTip(sync)
-    if (tip !== undefined) came += await inTurn(() => takeIn(sync, tip))
+    const arrived = tip === undefined ? undefined : await inTurn(() => takeIn(sync, tip))
+    if (arrived) {
+      came += arrived.came
+      await request.onArrival?.(arrived)
+    }
     const now = await readCommit(sync, 'HEAD')
     if (now === tip) return { came, isPushed: false }
     const pushed = await push(sync, now)
@@ -100,8 +112,11 @@ async function fetchTip(sync: Sync): Promise<string | undefined> {
   return tip
 }
 
-/** Takes commits of the remote into the branch and the folder; returns how many came. */
-async function takeIn(sync: Sync, tip: string): Promise<number> {
+/** Takes commits of the remote into the branch and the folder; returns them, or undefined where none came. */
+async function takeIn(
+  sync: Sync,
+  tip: string,
+): Promise<(ArrivedCommits & { readonly came: number }) | undefined> {
   const { git, repository, committer, remote, branch } = sync
   return withIndexLock(repository.index, usualPatience, async () => {
     const own = await readCommit(sync, 'HEAD')
@@ -114,7 +129,7 @@ async function takeIn(sync: Sync, tip: string): Promise<number> {
       await moveTo(sync, own, next)
     }
     await run(sync, ['update-ref', seenRef(sync), tip])
-    return came
+    return came > 0 ? { own, tip, came } : undefined
   })
 }
 

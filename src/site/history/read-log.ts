@@ -26,13 +26,18 @@ interface LogQuestion {
   readonly root: string
   /** The commit from which to read back. */
   readonly from: string
+  /** A commit that is left out, with all before it. */
+  readonly without?: string | undefined
   readonly folders: readonly string[]
   /** The earliest time of a commit. */
   readonly since?: string | undefined
 }
 
 /** Reads the commits that changed files below some folders, the newest first and each before its parents. */
-export function readLog(git: Git, { root, from, folders, since }: LogQuestion): LoggedCommit[] {
+export function readLog(
+  git: Git,
+  { root, from, without, folders, since }: LogQuestion,
+): LoggedCommit[] {
   const { code, bytes } = git(root, [
     'log',
     '--topo-order',
@@ -47,6 +52,7 @@ export function readLog(git: Git, { root, from, folders, since }: LogQuestion): 
     `--format=${mark}%H%x00%P%x00%an%x00%ae%x00%aI%x00%B`,
     ...(since === undefined ? [] : [`--since=${since}`]),
     from,
+    ...(without === undefined ? [] : [`^${without}`]),
     '--',
     ...folders,
   ])

@@ -101,7 +101,8 @@ function createStateReader({ git, root, from, folders }: StateSources) {
   }
 }
 
-function takeBack(after: Blobs, { files }: LoggedCommit): Blobs {
+/** Returns the files before a commit, from those after it. */
+export function takeBack(after: Blobs, { files }: LoggedCommit): Blobs {
   const before = new Map(after)
   for (const { path, before: id } of files) {
     if (id === undefined) before.delete(path)

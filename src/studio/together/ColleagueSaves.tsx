@@ -96,7 +96,10 @@ function useColleagueSaves() {
     if (saved.merchant === code) void merge()
     else again()
     const name = saved.by.id === subject ? t('you') : saved.by.name
-    add({ id: `${saved.at} ${saved.by.id}`, line: formatSave(saved, { code, name, t }) })
+    add({
+      id: `${saved.at} ${saved.merchant} ${saved.by.id}`,
+      line: formatSave(saved, { code, name, t }),
+    })
   })
   return {
     notices,
