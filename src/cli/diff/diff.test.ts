@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { smallPng } from '../../../tests/support/small-png.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { runGit } from '../../site/git/run-git.ts'
 import { type CommandResult, runLivery } from '../testing.ts'
@@ -37,9 +38,10 @@ const orb = {
 }
 
 function write(path: string, content: unknown): void {
+  const isFile = typeof content === 'string' || content instanceof Uint8Array
   const file = join(root, path)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  writeFileSync(file, isFile ? content : JSON.stringify(content, null, 2))
 }
 
 function git(...args: string[]): void {
@@ -107,7 +109,7 @@ describe('livery diff', () => {
       'English message login.gone removed (was "Gone")',
       'Thai message login.submit changed from "เข้า" to "เข้าเลย"',
       'Thai message login.gone removed (was "Gone")',
-      "art/logo.svg replaced (the brand's logo)",
+      "art/logo.svg replaced (the brand's logo): 8 × 1 px, 87 bytes → 8 × 1 px, 87 bytes",
     ])
     expect(answer.out).toMatch(
       /mall now needs flag PTSYS3 {2}merchants\/orb\/merchant\.json:33:\d+/,
@@ -133,6 +135,34 @@ describe('livery diff', () => {
       sentence: 'home: mall now needs flag PTSYS3',
       place: { file: 'merchants/orb/merchant.json', line: 33, column: expect.any(Number) },
     })
+  })
+
+  it('prints the size of a picture that was added, replaced or removed, also as JSON', async () => {
+    const pictureOf = (out: string, path: string): unknown =>
+      JSON.parse(out).changes.find((change: { path: string }) => change.path === path)?.picture
+    write('merchants/orb/art/logo.svg', logo.replace('8 1', '16 1'))
+    write('merchants/orb/art/new.png', Buffer.from(smallPng, 'base64'))
+    write('merchants/orb/art/bad.png', 'no picture')
+    const sentences = sentencesOf(await diff('orb')).filter((line) => line.startsWith('art/'))
+    expect(sentences).toEqual([
+      'art/bad.png added (pictures of the sandbox): 10 bytes, not readable as a picture',
+      'art/new.png added (pictures of the sandbox): 1 × 1 px, 70 bytes',
+      "art/logo.svg replaced (the brand's logo): 8 × 1 px, 87 bytes → 16 × 1 px, 88 bytes",
+    ])
+    const { out } = await diff('orb', '--format', 'json')
+    expect(pictureOf(out, 'art/logo.svg')).toEqual({
+      use: "the brand's logo",
+      before: { path: 'merchants/orb/art/logo.svg', bytes: 87, width: 8, height: 1 },
+      after: { path: 'merchants/orb/art/logo.svg', bytes: 88, width: 16, height: 1 },
+    })
+    rmSync(join(root, 'merchants/orb/art/bad.png'))
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Pictures')
+    rmSync(join(root, 'merchants/orb/art/new.png'))
+    expect(sentencesOf(await diff('orb'))).toEqual([
+      'art/new.png removed (pictures of the sandbox): was 1 × 1 px, 70 bytes',
+    ])
+    git('reset', '--quiet', 'HEAD~1')
   })
 
   it('prints which parts of the look are drawn in another way', async () => {

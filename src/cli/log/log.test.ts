@@ -45,7 +45,7 @@ describe('livery log', () => {
     shop.commit('A logo')
     expect(await lines()).toEqual([
       'Ann <ann@team.example>  A logo',
-      "  art/logo.svg replaced (the brand's logo)  merchants/orb/art/logo.svg:1:1",
+      "  art/logo.svg replaced (the brand's logo): 8 × 1 px, 87 bytes → 8 × 1 px, 87 bytes  merchants/orb/art/logo.svg:1:1",
       'Ann <ann@team.example>  Words',
       '  from locales: English message login.submit changed from "Log in" to "Sign in"  locales/en/common.json:8:15',
       'Bob <bob@team.example>  Contacts first',

@@ -1,6 +1,7 @@
 import type { Resolution } from '../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import type { Place } from '../config/source.ts'
+import type { PictureFacts } from '../contract/picture/read-picture.ts'
 
 /** The kind of a change. `contrast` and `derived` are consequences of other changes of a theme. */
 export type ChangeKind = 'added' | 'removed' | 'moved' | 'changed' | 'contrast' | 'derived'
@@ -20,6 +21,20 @@ export interface UnplacedChange {
 /** A change with the place that sets the new value; absent for a default of the platform. */
 export interface Change extends UnplacedChange {
   readonly place?: Place
+  /** Present for a picture that was added, replaced or removed. */
+  readonly picture?: PictureChange
+}
+
+/** A picture before and after a change; absent on the side that has none. */
+export interface PictureChange extends Partial<Sides<PictureFile>> {
+  /** What shows it, such as `the brand's logo`. */
+  readonly use: string
+}
+
+/** A picture of one state. */
+export interface PictureFile extends PictureFacts {
+  /** Relative to the root. */
+  readonly path: string
 }
 
 /** A resolved merchant without errors. */

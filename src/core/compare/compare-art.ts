@@ -4,7 +4,9 @@ import { listNamed } from '../config/list-named.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
 import { merchantSchema } from '../config/schema-registry.ts'
 import { iconNames } from '../contract/icons.ts'
-import type { Change, Sides } from './change.ts'
+import { formatPicture } from '../contract/picture/format-picture.ts'
+import { isPicture, readPicture } from '../contract/picture/read-picture.ts'
+import type { Change, PictureChange, PictureFile, Sides } from './change.ts'
 import { formatKey } from './format-value.ts'
 
 /** The input for finding a merchant's art. */
@@ -30,7 +32,7 @@ export function compareArt({ before, after }: Sides<MerchantArt>, only?: string)
   )
   return [...uses].flatMap(([art, use]) => {
     const file = only === undefined || art === only ? findFileChange(views, art) : undefined
-    return file ? [describeFile(art, use, file)] : []
+    return file ? [describeFile({ art, use, file }, views)] : []
   })
 }
 
@@ -58,20 +60,47 @@ function findIn({ files, chain }: MerchantArt, art: string): string | undefined 
   return findArt(files, art, chain)
 }
 
-function describeFile(
-  art: string,
-  use: string,
-  { before, after }: Sides<string | undefined>,
-): Change {
+interface ChangedArt {
+  readonly art: string
+  readonly use: string
+  /** The paths of the file. */
+  readonly file: Sides<string | undefined>
+}
+
+function describeFile({ art, use, file }: ChangedArt, views: Sides<MerchantArt>): Change {
+  const { before, after } = file
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+  const picture = isPicture(art) ? readSides({ art, use, file }, views) : undefined
+  const facts = picture ? `: ${formatSides(picture)}` : ''
   return {
     kind,
     path: art,
     ...(before && { before }),
     ...(after && { after }),
-    sentence: `${art} ${kind === 'changed' ? 'replaced' : kind} (${use})`,
+    sentence: `${art} ${kind === 'changed' ? 'replaced' : kind} (${use})${facts}`,
     place: { file: after ?? before ?? art, line: 1, column: 1 },
+    ...(picture && { picture }),
   }
+}
+
+function readSides({ use, file }: ChangedArt, views: Sides<MerchantArt>): PictureChange {
+  const [before, after] = [
+    file.before && readFacts(views.before.files, file.before),
+    file.after && readFacts(views.after.files, file.after),
+  ]
+  return { use, ...(before && { before }), ...(after && { after }) }
+}
+
+function readFacts(files: Files, path: string): PictureFile {
+  const bytes = files.readBytes?.(path) ?? new TextEncoder().encode(files.read(path))
+  return { path, ...readPicture(path, bytes) }
+}
+
+function formatSides({ before, after }: PictureChange): string {
+  if (!before) return after ? formatPicture(after) : ''
+  return after
+    ? `${formatPicture(before)} → ${formatPicture(after)}`
+    : `was ${formatPicture(before)}`
 }
 
 interface FileAt {

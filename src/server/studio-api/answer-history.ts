@@ -63,9 +63,16 @@ function writeEntry({ author, changes, sets, ...entry }: ListedEntry): HistoryEn
   }
 }
 
-function writeChange({ kind, path, sentence, from }: ListedEntry['changes'][number]): PastChange {
-  // What only follows from another change is no part of a history.
-  return { kind: kind as PastChange['kind'], path, sentence, ...(from !== undefined && { from }) }
+function writeChange(change: ListedEntry['changes'][number]): PastChange {
+  const { kind, path, sentence, from, picture } = change
+  return {
+    // What only follows from another change is no part of a history.
+    kind: kind as PastChange['kind'],
+    path,
+    sentence,
+    ...(from !== undefined && { from }),
+    ...(picture && { picture }),
+  }
 }
 
 /** Compares two states of a merchant: as sentences, and the texts of its own files. */

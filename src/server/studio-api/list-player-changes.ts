@@ -23,7 +23,14 @@ export function listPlayerChanges(sides: Sides<Files>, code: string): ChangeList
   if (!after)
     return { changes: [], untold: 'As it is typed it has errors, so what changes cannot be told.' }
   const changes = condenseContrasts(compareStates({ before, after }))
-  return { changes: changes.map(({ kind, path, sentence }) => ({ kind, path, sentence })) }
+  return {
+    changes: changes.map(({ kind, path, sentence, picture }) => ({
+      kind,
+      path,
+      sentence,
+      ...(picture && { picture }),
+    })),
+  }
 }
 
 function stateIn(files: Files, code: string): MerchantState | undefined {

@@ -786,6 +786,42 @@ export interface FindingList {
 findings: StudioFinding[]
 }
 /**
+ * A picture of one state of a merchant.
+ */
+export interface PictureFile {
+/**
+ * The path, relative to the root.
+ */
+path: string
+/**
+ * The size of the file in bytes.
+ */
+bytes: number
+/**
+ * The width in pixels; of a drawing, of its view box. Absent where the file does not tell.
+ */
+width?: number
+/**
+ * The height, likewise.
+ */
+height?: number
+/**
+ * Why it is not drawn: its format, its size, or its bytes, which are no picture of the kind of its name.
+ */
+problem?: ("format" | "large" | "unreadable")
+}
+/**
+ * A picture that was added, replaced or removed.
+ */
+export interface PictureChange {
+/**
+ * What shows it, such as the brand's logo.
+ */
+use: string
+before?: PictureFile
+after?: PictureFile
+}
+/**
  * A change that saving the texts would make.
  */
 export interface ToldChange {
@@ -801,6 +837,7 @@ path: string
  * The sentence for operators, without a full stop.
  */
 sentence: string
+picture?: PictureChange
 }
 /**
  * The changes that players would notice after saving the texts.
@@ -860,6 +897,7 @@ sentence: string
  * The parent, locales or blocks that it came from; absent for a change of the merchant's own files.
  */
 from?: string
+picture?: PictureChange
 }
 /**
  * A commit that changed a merchant.
@@ -2797,6 +2835,8 @@ export interface StudioApiShapes {
   Statement: Statement
   Resolution: Resolution
   FindingList: FindingList
+  PictureFile: PictureFile
+  PictureChange: PictureChange
   ToldChange: ToldChange
   ChangeList: ChangeList
   HistoryQuery: HistoryQuery
