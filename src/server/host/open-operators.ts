@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { largestDrawn } from '../../core/contract/picture/read-picture.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
+import { loadPastFile } from '../../site/git/load-past-file.ts'
+import { openGit } from '../../site/git/run-git.ts'
 import type {
   OperatorAccess,
   OperatorDecision,
@@ -183,6 +186,8 @@ function listenForStudio({ settings, port, origins, merchants, decide, takeToken
   const app = createStudioApp({
     dist: openDiskFiles(settings.dist),
     files: merchants.files,
+    loadPast: (revision, path) =>
+      loadPastFile(openGit(settings.root), { revision, path, most: largestDrawn.bytes }),
     build: settings.studioBuild ?? (() => 'missing'),
     gateway: settings.gateway,
     port,

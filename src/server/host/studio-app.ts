@@ -14,6 +14,8 @@ export interface StudioOptions {
   readonly dist: DiskFiles
   /** The folder that holds `merchants/`. */
   readonly files: DiskFiles
+  /** Loads a file of it as a commit has it; undefined where there is none. */
+  readonly loadPast: (revision: string, path: string) => Promise<Buffer | undefined>
   readonly port: () => number
   readonly origins: StudioOrigins
   /** Returns the state of the build, which is read while the page is missing. */
@@ -40,15 +42,17 @@ export function isForStudio({ url = '/' }: { readonly url?: string | undefined }
  */
 export function createStudioApp(options: StudioOptions): Answer {
   const kept = new Map<string, Sendable>()
-  return (request, from) => {
+  return async (request, from) => {
     if (from.refusal === 'wrong-host')
       return send(request, refuse(request.headers.get('host') ?? '', options.port()))
-    const path = decode(new URL(request.url).pathname)
+    const { pathname, searchParams } = new URL(request.url)
+    const path = decode(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const sendable = isRead && isOpenTo(from, path) ? find(path, options) : undefined
+    const asked = { path, at: searchParams.get('at') ?? undefined }
+    const sendable = isRead && isOpenTo(from, path) ? await find(asked, options) : undefined
     if (!sendable) return send(request, missing)
     // A compressed response is kept with its sendable.
-    const mark = `${new URL(request.url).pathname} ${sendable.body.length}`
+    const mark = `${pathname} ${sendable.body.length}`
     const ready = sendable.cache === 'immutable' ? (kept.get(mark) ?? sendable) : sendable
     if (sendable.cache === 'immutable') kept.set(mark, ready)
     return send(request, ready)
@@ -62,10 +66,19 @@ function isOpenTo({ refusal, caller }: OperatorDecision, path: string | undefine
   return refusal === undefined && (caller === undefined || caller.maySee(code))
 }
 
-function find(path: string | undefined, options: StudioOptions): Sendable | undefined {
+interface AskedFile {
+  readonly path: string | undefined
+  /** The commit, or the one before it, whose picture is asked for; by default the picture on the disk. */
+  readonly at: string | undefined
+}
+
+async function find(
+  { path, at }: AskedFile,
+  options: StudioOptions,
+): Promise<Sendable | undefined> {
   if (path === undefined) return undefined
   if (path.startsWith(`${root}/assets/`)) return findAsset(path, options)
-  if (path.startsWith(artRoot)) return findArt(path.slice(artRoot.length), options)
+  if (path.startsWith(artRoot)) return await loadArt(path.slice(artRoot.length), at, options)
   const page = options.page?.() ?? options.dist.read('studio/studio.html')
   if (page === undefined) return waitingPage(options.build())
   const body = nameGateway(page, options.gateway)
@@ -94,12 +107,17 @@ function findAsset(path: string, { dist }: StudioOptions): Sendable | undefined 
     : undefined
 }
 
-/** A picture as it is on the disk, such as `brand/art/logo.svg`. */
-function findArt(path: string, { files }: StudioOptions): Sendable | undefined {
+/** A picture as it is on the disk or as a commit has it, such as `brand/art/logo.svg`. */
+async function loadArt(
+  path: string,
+  at: string | undefined,
+  { files, loadPast }: StudioOptions,
+): Promise<Sendable | undefined> {
   const type = mediaType(path)
   const [code = '', folder] = path.split('/')
   if (!type?.startsWith('image/') || !isCode(code) || folder !== 'art') return undefined
-  const body = files.readBytes(`merchants/${path}`)
+  const file = `merchants/${path}`
+  const body = at === undefined ? files.readBytes(file) : await loadPast(at, file)
   return body && { body, type, cache: 'revalidate', headers: artHeaders }
 }
 
