@@ -8,6 +8,8 @@ import { StudioIconButton } from '../look/StudioButton.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
+import { artAddress } from './art-address.ts'
+import ground from './picture.module.css'
 
 export interface ArtTileProps {
   readonly art: StudioArt
@@ -36,8 +38,8 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
     <li className={styles['tile']}>
       <span className={styles['ground']}>
         <img
-          className={styles['image']}
-          src={`/studio/art/${code}/${path}?v=${fingerprint.slice(0, 8)}`}
+          className={ground['image']}
+          src={`${artAddress(`merchants/${code}/${path}`)}?v=${fingerprint.slice(0, 8)}`}
           alt=""
           loading="lazy"
         />

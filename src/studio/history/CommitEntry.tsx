@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry, UndoPlan } from '../../core/contract/generated/studio-api.ts'
+import { PictureChanges } from '../art/PictureChanges.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -56,22 +57,30 @@ export function CommitEntry({ entry, onCompare }: CommitEntryProps): ReactNode {
   )
 }
 
+/** Of a commit that brings a whole set of pictures. */
+const mostPictures = 6
+
 function CommitChanges({ entry }: Pick<CommitEntryProps, 'entry'>): ReactNode {
   const t = useT('history')
-  const { kind, changes, more } = entry
+  const { commit, kind, changes, more } = entry
   if (kind !== 'changed') return <p className={styles['quiet']}>{t(`kind.${kind}`)}</p>
   return (
-    <ul className={styles['changes']}>
-      {changes.map(({ path, sentence, from }) => (
-        <li key={`${path} ${sentence}`}>
-          {from !== undefined && (
-            <span className={styles['quiet']}>{t('from', { layer: from })} </span>
-          )}
-          {sentence}.
-        </li>
-      ))}
-      {more !== undefined && <li className={styles['quiet']}>{t('andMore', { number: more })}</li>}
-    </ul>
+    <>
+      <ul className={styles['changes']}>
+        {changes.map(({ path, sentence, from }) => (
+          <li key={`${path} ${sentence}`}>
+            {from !== undefined && (
+              <span className={styles['quiet']}>{t('from', { layer: from })} </span>
+            )}
+            {sentence}.
+          </li>
+        ))}
+        {more !== undefined && (
+          <li className={styles['quiet']}>{t('andMore', { number: more })}</li>
+        )}
+      </ul>
+      <PictureChanges changes={changes} before={`${commit}~1`} after={commit} most={mostPictures} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { HistoryEntry } from '../../core/contract/generated/studio-api.ts'
+import { PictureChanges } from '../art/PictureChanges.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { FieldFrame } from '../look/FieldFrame.tsx'
@@ -66,6 +67,11 @@ export function ComparisonWindow({ entries, commit, onClose }: ComparisonWindowP
   )
 }
 
+/** Returns the revision of a state; undefined for what is saved. */
+function revisionOf(state: string): string | undefined {
+  return state === now ? undefined : state
+}
+
 interface DifferencesProps {
   readonly before: string
   readonly after: string
@@ -89,6 +95,7 @@ function Differences({ before, after }: DifferencesProps): ReactNode {
               <li key={`${path} ${sentence}`}>{sentence}.</li>
             ))}
           </ul>
+          <PictureChanges changes={changes} before={revisionOf(before)} after={revisionOf(after)} />
         </section>
       )}
       {files.map((file) => (
