@@ -37,8 +37,9 @@ export function openTestHistory(): TestHistory {
     git,
     write: (path, content) => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
-      const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
-      writeFileSync(join(root, path), text)
+      const isFile = typeof content === 'string' || content instanceof Uint8Array
+      const whole = isFile ? content : `${JSON.stringify(content, null, 2)}\n`
+      writeFileSync(join(root, path), whole)
     },
     read: (path) =>
       existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined,

@@ -4,6 +4,7 @@ import { condenseContrasts } from '../../core/compare/condense-contrasts.ts'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
 import type { Files } from '../../core/config/files.ts'
 import { type Finding, printFindings } from '../../core/config/finding.ts'
+import { isPicture } from '../../core/contract/picture/read-picture.ts'
 import { filesAfter } from '../../site/history/files-after.ts'
 import { planUndo, type UndoPlan } from '../../site/history/plan-undo.ts'
 import {
@@ -22,10 +23,11 @@ export const addUndo: AddCommand = (program, { environment, end }) => {
     .command('undo')
     .summary('undoes what one commit changed in a merchant, while later changes stay')
     .description(
-      'Undoes what one commit changed in the files of a merchant, value by value: later changes stay. Says what would change for players and asks before it writes. Where a later change built on the commit, it says so and writes nothing. Example: livery undo lagoon 1a2b3c4d',
+      'Undoes what one commit changed in the files of a merchant, value by value and picture by picture: later changes stay. Says what would change for players and asks before it writes. Where a later change built on the commit, it says so and writes nothing. Example: livery undo lagoon 1a2b3c4d',
     )
     .argument('<merchant>', 'the code of the merchant')
     .argument('<commit>', 'the commit, as "livery log" lists it')
+    .option('--picture <path>', 'undoes the change of this picture alone, such as art/logo.svg')
     .option('--dry-run', 'says what would change, and writes nothing')
     .option('--yes', 'writes without asking')
     .addOption(rootOption(environment))
@@ -44,6 +46,7 @@ export const addUndo: AddCommand = (program, { environment, end }) => {
 
 interface Options {
   readonly root: string
+  readonly picture?: string | undefined
   readonly dryRun?: true | undefined
   readonly yes?: true | undefined
   readonly format: 'text' | 'json'
@@ -69,11 +72,11 @@ async function undo(
   options: Options,
   environment: CliEnvironment,
 ): Promise<number> {
-  const { root, dryRun, yes, format } = options
+  const { root, picture, dryRun, yes, format } = options
   const { git, print, printError, prompt } = environment
   const files = environment.filesAt(root)
   chooseMerchants(files, [wanted.code], root)
-  const plan = planUndo({ git, root, files }, wanted)
+  const plan = planUndo({ git, root, files }, { ...wanted, picture })
   const outcome = judge(plan, files, wanted.code)
   const isText = format === 'text'
   const isRefused = plan.conflicts.length > 0 || outcome.errors.length > 0
@@ -116,6 +119,9 @@ function nameOf({ code, file, path, message }: Finding): string {
   return [code, file, path, message].join('\n')
 }
 
+/** What can be done where a picture could go back and something else not. */
+const alone = 'To undo the change of one picture alone, add --picture and its path.'
+
 function describe({ plan, changes, errors }: Outcome, code: string): string[] {
   const { commit, subject, files, conflicts } = plan
   const head = `${code}, without ${commit.slice(0, 10)} (${subject.replace(/\p{Cc}/gu, ' ')}):`
@@ -124,6 +130,7 @@ function describe({ plan, changes, errors }: Outcome, code: string): string[] {
       `${head} nothing is written, because later changes built on it.`,
       ...conflicts.map((sentence) => `  ${sentence}`),
       'Set these values as they should be, with "livery set" or in the studio.',
+      ...(files.some(({ path }) => isPicture(path)) ? [alone] : []),
     ]
   if (files.length === 0) return [`${head} nothing of it is left.`]
   if (errors.length === 0) return [head, ...listChanges(changes)]

@@ -316,7 +316,7 @@ describe('the history of a merchant', () => {
       text: file.text.replace('"en": "shop"', '"en": "Shop"'),
     }))
     const plan = await ask(editor, 'history/undo', { commit: rounder.commit, texts: typed })
-    expect(plan.value).toMatchObject({ subject: 'Rounder', conflicts: [], pictures: [] })
+    expect(plan.value).toMatchObject({ subject: 'Rounder', conflicts: [], others: [] })
     const undone = JSON.parse(plan.value.texts[0].text)
     expect(undone.brand.name.en).toBe('Shop')
     expect(undone.theme.motion).toBe('lively')

@@ -146,6 +146,7 @@ function openDraftPreviews(
   return openPreviews({
     readDraft: createDraftBuilder({
       files: merchants.files,
+      root: settings.root,
       subsetter: merchants.subsetter,
       template: merchants.template,
       gamesOrigin: merchants.gamesOrigin,

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { adaptersFolder } from '../../core/config/adapters-folder.ts'
-import { filesOver } from '../../core/config/files-over.ts'
 import { createLookReader } from '../../core/config/look/look-reader.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
@@ -17,6 +16,8 @@ import { shortHash } from '../../site/assemble/content-hash.ts'
 import type { CompiledBlocks } from '../../site/assemble/own-blocks.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
+import { runGit } from '../../site/git/run-git.ts'
+import { openDraftFiles } from '../../site/history/open-draft-files.ts'
 import {
   type BuiltMerchant,
   buildSiteByCode,
@@ -34,6 +35,8 @@ export interface DraftSite {
 
 export interface DraftOptions {
   readonly files: DiskFiles
+  /** The folder that they are in. */
+  readonly root: string
   readonly subsetter: FontSubsetter
   /** The built page. */
   readonly template: () => string
@@ -109,9 +112,9 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
 function buildDraft(
   code: string,
   texts: readonly OtherText[],
-  { files, subsetter, template, ownBlocks, adapters, gamesOrigin, gateway }: DraftOptions,
+  { files, root, subsetter, template, ownBlocks, adapters, gamesOrigin, gateway }: DraftOptions,
 ): BuiltMerchant {
-  const over = filesOver(files, texts)
+  const over = openDraftFiles({ git: runGit, root, files }, texts)
   const readLayers = createLayerReader(over)
   return buildSiteByCode(code, {
     sources: createAssetSources(over, subsetter),

@@ -1,3 +1,4 @@
+import { ownerOfPicture, writePicturePointer } from '../../core/config/edit/picture-pointer.ts'
 import type {
   Comparison,
   ComparisonBody,
@@ -18,8 +19,9 @@ import {
   type HistoryEntry as ListedEntry,
   listHistory,
 } from '../../site/history/list-history.ts'
+import { openDraftFiles } from '../../site/history/open-draft-files.ts'
 import { openObjects } from '../../site/history/open-objects.ts'
-import { planUndo } from '../../site/history/plan-undo.ts'
+import { planUndo, type UndoneFile } from '../../site/history/plan-undo.ts'
 import { listPlayerChanges } from './list-player-changes.ts'
 import { ownerOf } from './merchant-paths.ts'
 
@@ -116,29 +118,43 @@ function listDifferences({ before, after }: StateFiles, code: string): FileSides
     .filter((sides) => sides.before !== sides.after)
 }
 
-/** Plans to undo a commit in the texts of a merchant; those of `texts` are not saved yet. */
+/** Plans to undo a commit in what is edited of a merchant; its texts are not saved yet. */
 export function planTextUndo(
   source: HistorySource,
   code: string,
-  { commit, texts }: UndoBody,
+  { commit, picture, texts }: UndoBody,
 ): UndoPlan {
   try {
-    const { subject, files, conflicts } = planUndo(source, { code, commit, texts })
-    const [typed, others] = [true, false].map((isTyped) =>
-      files.filter(({ path }) => (ownerOf(path) === code) === isTyped),
-    )
+    const pictures = texts.filter(({ path }) => ownerOfPicture(path) !== undefined)
+    const edited = { ...source, files: openDraftFiles(source, pictures) }
+    const typed = texts.filter((text) => !pictures.includes(text))
+    const { subject, files, conflicts, ...plan } = planUndo(edited, {
+      code,
+      commit,
+      picture,
+      texts: typed,
+    })
+    const isOther = ({ path }: UndoneFile): boolean =>
+      ownerOf(path) !== code && ownerOfPicture(path) !== code
     return {
       subject,
-      texts: (typed ?? []).map(({ path, bytes }) => ({
-        path,
-        text: bytes ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : '',
-      })),
-      pictures: (others ?? []).map(({ path }) => path),
+      texts: files
+        .filter((file) => !isOther(file))
+        .map((file) => ({ path: file.path, text: writeText(file, plan.commit) })),
+      others: files.filter(isOther).map(({ path }) => path),
       conflicts: [...conflicts],
     }
   } catch (cause) {
-    return { subject: '', texts: [], pictures: [], conflicts: [], untold: messageOf(cause) }
+    return { subject: '', texts: [], others: [], conflicts: [], untold: messageOf(cause) }
   }
+}
+
+/** Writes what a file is to hold without a commit: a text, or what stands for the picture before the commit. */
+function writeText({ path, bytes }: UndoneFile, commit: string): string {
+  if (!bytes) return ''
+  return ownerOfPicture(path) === undefined
+    ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    : writePicturePointer(`${commit}~1`)
 }
 
 function messageOf(cause: unknown): string {

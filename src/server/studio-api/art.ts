@@ -1,5 +1,3 @@
-import { codeOfProblem, formatDrawingProblem } from '../../core/config/check-art.ts'
-import { checkDrawing } from '../../core/config/drawing/check-drawing.ts'
 import { maxKilobytes } from '../../core/config/drawing/check-logo-size.ts'
 import { findings } from '../../core/config/findings.ts'
 import type {
@@ -11,6 +9,7 @@ import type {
 import { type StrippedPicture, stripPicture } from '../../core/contract/picture/strip-picture.ts'
 import { formatNoPicture } from '../../site/new-merchant/parse-logo.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
+import { checkSafe } from './check-safe.ts'
 import { decodeFile } from './decode-file.ts'
 import { fingerprintOf, listArt, missingFingerprint } from './read-files.ts'
 import { refuse } from './refusal.ts'
@@ -86,12 +85,6 @@ function readArt(bytes: Buffer): ReadArt | undefined {
   const start = bytes.subarray(0, 4096).toString('utf8')
   const isSvg = /^\uFEFF?\s*</.test(start) && /<svg[\s>]/i.test(start)
   return isSvg ? { kind: 'svg', bytes } : stripPicture(bytes)
-}
-
-function checkSafe(bytes: Buffer, name: string): void {
-  const [problem] = checkDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''))
-  if (!problem) return
-  throw refuse(codeOfProblem(problem), { sentence: formatDrawingProblem(name, problem) })
 }
 
 /** Lower-case words with dashes between them. */

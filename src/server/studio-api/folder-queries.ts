@@ -1,6 +1,5 @@
 import { checkEach, joinFindings } from '../../core/config/check-merchants.ts'
 import { type Files, merchantFile } from '../../core/config/files.ts'
-import { filesOver } from '../../core/config/files-over.ts'
 import { type ProvenanceEntry, placeOfEntry } from '../../core/config/provenance.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
@@ -36,6 +35,7 @@ import { runGit } from '../../site/git/run-git.ts'
 import type { ArrivedCommits } from '../../site/git/sync-remote.ts'
 import type { ReleasedCommit } from '../../site/history/find-releases.ts'
 import { type Arrival, listArrivals } from '../../site/history/list-arrivals.ts'
+import { openDraftFiles } from '../../site/history/open-draft-files.ts'
 import { type ArchivePlan, planArchive } from '../../site/merchant-folders/plan-archive.ts'
 import { type DeletionPlan, planDeletion } from '../../site/merchant-folders/plan-deletion.ts'
 import {
@@ -190,7 +190,7 @@ function answerDraft(
   question: DraftQuestion,
 ): QueryResults[DraftQuestion['about']] {
   const texts = 'asked' in question ? question.asked.texts : question.texts
-  const over = { root, files: filesOver(files, texts), places, now }
+  const over = { root, files: openDraftFiles({ git: runGit, root, files }, texts), places, now }
   switch (question.about) {
     case 'why':
       return why(over, question.code, question)

@@ -1,5 +1,7 @@
+import { ownerOfPicture, readPicturePointer } from '../../core/config/edit/picture-pointer.ts'
 import { isCode, merchantFile } from '../../core/config/files.ts'
 import { isAreaFile } from '../../core/config/messages.ts'
+import type { OtherText } from '../../core/contract/generated/studio-api.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 
 /** Returns true if the merchant exists. The base of the package is no merchant of a workspace. */
@@ -22,7 +24,13 @@ export function ownerOf(path: string): string | undefined {
   return code !== undefined && isCode(code) ? code : undefined
 }
 
-/** Returns true if a text can replace a file: only files of merchants and of languages. */
-export function isTyped(path: string): boolean {
+/** Returns true if a text can replace a file: files of merchants and of languages, and pictures that it stands for. */
+export function isTyped({ path, text }: OtherText): boolean {
+  if (ownerOfPicture(path) !== undefined) return isPictureText(text)
   return ownerOf(path) !== undefined || isAreaFile(path)
+}
+
+/** Returns true if a text stands for a picture, or for none. */
+export function isPictureText(text: string): boolean {
+  return text === '' || readPicturePointer(text) !== undefined
 }

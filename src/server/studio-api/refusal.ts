@@ -296,6 +296,11 @@ const refusals = {
     message: ({ art }: { art: string }) =>
       `This merchant has no picture "${art}" of its own. Reload its art.`,
   },
+  'no-past-picture': {
+    status: 409,
+    message: ({ path, commit }: { path: string; commit: string }) =>
+      `The repository has no picture ${path} at ${commit} that can be put back. Nothing was written. Undo this step, then save again.`,
+  },
 } as const satisfies Record<string, { status: number; message: (values: never) => string }>
 
 type RefusalCode = keyof typeof refusals

@@ -1,3 +1,4 @@
+import { ownerOfPicture, readPicturePointer } from '../../core/config/edit/picture-pointer.ts'
 import { merchantFile } from '../../core/config/files.ts'
 import { parseSource } from '../../core/config/parse-source.ts'
 import { printPlace } from '../../core/config/source.ts'
@@ -7,8 +8,13 @@ import type {
   SaveBody,
   StudioFile,
 } from '../../core/contract/generated/studio-api.ts'
+import { largestDrawn } from '../../core/contract/picture/read-picture.ts'
+import type { Replacement } from '../../site/disk/replace-files.ts'
+import { loadPastFile } from '../../site/git/load-past-file.ts'
+import { openGit } from '../../site/git/run-git.ts'
 import { sentencesOf } from '../history/compose-message.ts'
-import { ownerOf } from './merchant-paths.ts'
+import { checkSafe } from './check-safe.ts'
+import { isPictureText, ownerOf } from './merchant-paths.ts'
 import { fingerprintOf, readFileState } from './read-files.ts'
 import { refuse } from './refusal.ts'
 import type { HandledCall, StudioApi } from './studio-api.ts'
@@ -24,15 +30,16 @@ export async function saveFiles(
   for (const file of files) checkFile(file, code)
   const [twice] = files.filter(({ path }, at) => files.findIndex((one) => one.path === path) !== at)
   if (twice) throw refuse('wrong-body', { problem: `it has "${twice.path}" twice` })
-  const replacements = files.map(({ path, text }) => ({ path, bytes: bytesOf(text) }))
+  const replacements = await Promise.all(files.map((file) => loadReplacement(studioApi, file)))
   await writeFiles(studioApi, {
     call,
     merchant: code,
     // An empty text means no file: where there is none, nothing has to be written.
     files: replacements.filter(
-      ({ path, bytes }) => bytes || studioApi.files.size(path) !== undefined,
+      ({ path, bytes }) =>
+        (bytes || studioApi.files.size(path) !== undefined) && !isThere(studioApi, path, bytes),
     ),
-    check: () => checkUnchanged(studioApi, files),
+    check: () => checkUnchanged(studioApi, files, replacements),
     note,
     describe: async () =>
       sentencesOf(await studioApi.queries.ask({ about: 'changes', code, texts: files })),
@@ -42,11 +49,30 @@ export async function saveFiles(
   }
 }
 
-function bytesOf(text: string): Buffer | undefined {
-  return text === '' ? undefined : Buffer.from(text)
+/** Returns true if a picture is on the disk as it is to be. */
+function isThere({ files }: StudioApi, path: string, bytes: Buffer | undefined): boolean {
+  if (ownerOfPicture(path) === undefined) return false
+  return fingerprintOf(files.readBytes(path)) === fingerprintOf(bytes)
+}
+
+/** Loads what a file is to hold: a text, or the picture of the past that a text stands for. */
+async function loadReplacement(
+  { root }: StudioApi,
+  { path, text }: StudioFile,
+): Promise<{ readonly path: string; readonly bytes: Buffer | undefined }> {
+  if (text === '') return { path, bytes: undefined }
+  const revision = ownerOfPicture(path) === undefined ? undefined : readPicturePointer(text)
+  if (revision === undefined) return { path, bytes: Buffer.from(text) }
+  const most = largestDrawn.bytes
+  const bytes = await loadPastFile(openGit(root), { revision, path, most })
+  if (!bytes) throw refuse('no-past-picture', { path, commit: revision.slice(0, 10) })
+  // Whoever committed it by hand was not asked what is in it.
+  if (path.endsWith('.svg')) checkSafe(bytes, path)
+  return { path, bytes }
 }
 
 function checkFile({ path, text }: StudioFile, code: string): void {
+  if (ownerOfPicture(path) === code && isPictureText(text)) return
   if (ownerOf(path) !== code) throw refuse('outside', { path })
   if (Buffer.from(text).toString() !== text)
     throw refuse('wrong-body', { problem: `"${path}" holds half a character` })
@@ -58,13 +84,18 @@ function checkFile({ path, text }: StudioFile, code: string): void {
   throw refuse('unreadable', { place: printPlace(finding), finding: finding.message })
 }
 
-function checkUnchanged({ files: disk }: StudioApi, files: readonly StudioFile[]): void {
-  const changed = files.flatMap(({ path, text, fingerprint }): ChangedFile[] => {
+function checkUnchanged(
+  { files: disk }: StudioApi,
+  files: readonly StudioFile[],
+  replacements: readonly Replacement[],
+): void {
+  const changed = files.flatMap(({ path, text, fingerprint }, at): ChangedFile[] => {
     const now = readFileState(disk, path)
     // A save whose answer was lost is asked again.
-    if (now.fingerprint === fingerprint || now.fingerprint === fingerprintOf(bytesOf(text)))
-      return []
-    return [{ path, mine: text, theirs: now.text, fingerprint: now.fingerprint }]
+    if ([fingerprint, fingerprintOf(replacements[at]?.bytes)].includes(now.fingerprint)) return []
+    const isPicture = ownerOfPicture(path) !== undefined
+    const theirs = isPicture ? '' : now.text
+    return [{ path, mine: text, theirs, fingerprint: now.fingerprint }]
   })
   if (changed.length > 0)
     throw refuse('changed', { paths: changed.map(({ path }) => path) }, changed)

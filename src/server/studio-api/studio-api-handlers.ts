@@ -198,7 +198,7 @@ function readRollbackRequest({ merchants: codes, release, basis }: RollbackBody)
 }
 
 function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {
-  const odd = texts.find(({ path }) => !isTyped(path))
+  const odd = texts.find((text) => !isTyped(text))
   if (odd) throw refuse('outside', { path: odd.path })
   return texts
 }

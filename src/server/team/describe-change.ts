@@ -1,4 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { ownerOfPicture } from '../../core/config/edit/picture-pointer.ts'
 import type {
   ArtBody,
   ArtRemovalBody,
@@ -8,7 +9,7 @@ import type {
 import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { AskedCall } from '../access/caller.ts'
-import { fingerprintOf, readFileState } from '../studio-api/read-files.ts'
+import { fingerprintOf, missingFingerprint, readFileState } from '../studio-api/read-files.ts'
 
 export interface ChangeSources {
   readonly files: DiskFiles
@@ -56,6 +57,8 @@ export async function describeChange(
 
 function describeFile({ path, text }: SaveBody['files'][number], files: DiskFiles) {
   const before = readFileState(files, path)
+  if (ownerOfPicture(path) !== undefined)
+    return { path, before: before.fingerprint, after: text === '' ? missingFingerprint : text }
   const after = fingerprintOf(text === '' ? undefined : Buffer.from(text))
   const patch = createTwoFilesPatch(path, path, before.text, text, undefined, undefined, {
     context: 0,

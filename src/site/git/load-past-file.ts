@@ -1,3 +1,4 @@
+import { isPastRevision } from '../../core/config/edit/picture-pointer.ts'
 import type { GitInBackground } from './run-git.ts'
 
 export interface PastFile {
@@ -9,11 +10,6 @@ export interface PastFile {
   readonly most: number
 }
 
-/** Returns true for the name of a state: a commit, or the one before it. */
-export function isPastRevision(text: string): boolean {
-  return /^[0-9a-f]{7,64}(?:~1)?$/.test(text)
-}
-
 /** Loads a file as a commit has it; undefined where there is none, where it is a link, or where it is too large. */
 export async function loadPastFile(
   git: GitInBackground,
@@ -21,9 +17,9 @@ export async function loadPastFile(
 ): Promise<Buffer | undefined> {
   if (!isPastRevision(revision)) return undefined
   const listed = await git(['ls-tree', '-l', '-z', revision, '--', path])
-  const [, id, size] =
-    /^100\d{3} blob ([0-9a-f]+) +(\d+)\t/.exec(listed.code === 0 ? listed.bytes.toString() : '') ??
-    []
+  const line = listed.code === 0 ? listed.bytes.toString() : ''
+  // A symbolic link has another mode.
+  const [, id, size] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t/.exec(line) ?? []
   if (id === undefined || Number(size) > most) return undefined
   const { code, bytes } = await git(['cat-file', 'blob', id])
   return code === 0 ? bytes : undefined

@@ -2,7 +2,7 @@ import type { Files } from '../../core/config/files.ts'
 import type { UndoneFile } from './plan-undo.ts'
 
 /** Returns files as they are after some are replaced or removed. */
-export function filesAfter(files: Files, changes: readonly UndoneFile[]): Files {
+export function filesAfter<F extends Files>(files: F, changes: readonly UndoneFile[]): F {
   const own = new Map(changes.map(({ path, bytes }) => [path, bytes]))
   const bytesOf = (path: string): Uint8Array | undefined =>
     own.has(path) ? own.get(path) : files.readBytes?.(path)

@@ -2,12 +2,14 @@ import { formatValue } from '../../core/compare/format-value.ts'
 import { type Conflict, mergeText } from '../../core/config/edit/merge-text.ts'
 import { merchantFile } from '../../core/config/files.ts'
 import { pathText } from '../../core/config/tree.ts'
+import { formatPicture } from '../../core/contract/picture/format-picture.ts'
+import { isPicture, readPicture } from '../../core/contract/picture/read-picture.ts'
 import { findCommit } from '../git/find-commit.ts'
 import { listBlobs } from '../git/open-git-files.ts'
 import { findCodes, findRenamed, readUnderPresentCode } from './former-codes.ts'
 import type { HistorySource } from './list-history.ts'
 import { openObjects } from './open-objects.ts'
-import { type LoggedFile, readLog } from './read-log.ts'
+import { type LoggedCommit, type LoggedFile, readLog } from './read-log.ts'
 
 /** A file with what it is to hold; undefined for none. */
 export interface UndoneFile {
@@ -30,6 +32,8 @@ export interface UndoPlan {
 interface UndoQuestion {
   readonly code: string
   readonly commit: string
+  /** The one picture whose change is undone, such as `art/logo.svg`; by default all that the commit did. */
+  readonly picture?: string | undefined
   /** Texts that replace files; an empty one removes its file. */
   readonly texts?: readonly { readonly path: string; readonly text: string }[]
 }
@@ -39,7 +43,7 @@ interface UndoQuestion {
  * merged value by value into the files as they are. Throws in the operator's words where the commit did nothing to it.
  */
 export function planUndo(source: HistorySource, question: UndoQuestion): UndoPlan {
-  const { code, commit: revision, texts = [] } = question
+  const { code, commit: revision, picture, texts = [] } = question
   const { git, root, files } = source
   const commit = findCommit(git, { root, revision })
   const codes = findCodes({ git, root, code, from: 'HEAD' })
@@ -56,7 +60,8 @@ export function planUndo(source: HistorySource, question: UndoQuestion): UndoPla
     throw new Error(
       `The commit ${commit.slice(0, 10)} renamed "${renamed}" to "${past}". Rename it back in place of undoing that: livery rename ${code} ${renamed}.`,
     )
-  const own = logged.files.find(({ path }) => path === merchantFile(code))
+  const asked = picture === undefined ? logged.files : findPicture(logged, code, picture)
+  const own = asked.find(({ path }) => path === merchantFile(code))
   if (own && (own.before === undefined || own.after === undefined))
     throw new Error(
       `The commit ${commit.slice(0, 10)} made or removed the whole merchant "${code}", which is not undone value by value. Use git for it.`,
@@ -64,7 +69,7 @@ export function planUndo(source: HistorySource, question: UndoQuestion): UndoPla
   const objects = openObjects(git, root, undefined)
   const read = (id: string | undefined) => (id === undefined ? undefined : objects.read(id))
   const edited = new Map(texts.map(({ path, text }) => [path, text]))
-  const undone = logged.files.map((file) =>
+  const undone = asked.map((file) =>
     undoFile(file, {
       after: read(file.after),
       before: read(file.before),
@@ -79,6 +84,18 @@ export function planUndo(source: HistorySource, question: UndoQuestion): UndoPla
     files: undone.flatMap(({ file }) => (file ? [file] : [])),
     conflicts: undone.flatMap(({ conflicts }) => conflicts),
   }
+}
+
+function findPicture(
+  { id, files }: LoggedCommit,
+  code: string,
+  picture: string,
+): readonly LoggedFile[] {
+  const found = files.filter(
+    ({ path }) => path === `merchants/${code}/${picture}` && isPicture(path),
+  )
+  if (found.length > 0) return found
+  throw new Error(`The commit ${id.slice(0, 10)} changed no picture "${picture}".`)
 }
 
 interface ThreeStates {
@@ -103,7 +120,7 @@ function undoFile({ path }: LoggedFile, states: ThreeStates): UndoneState {
   if (isSame(now, after)) return { file: { path, bytes: before }, conflicts: [] }
   return path.endsWith('.json') && now
     ? undoValues(path, states)
-    : { conflicts: [formatChanged(path)] }
+    : { conflicts: [isPicture(path) ? formatPictures(path, states) : formatChanged(path)] }
 }
 
 function undoValues(path: string, { after, before, now }: ThreeStates): UndoneState {
@@ -126,6 +143,14 @@ function formatConflict(path: string, { path: at, base, mine, theirs }: Conflict
 
 function formatState(value: unknown): string {
   return value === undefined ? 'not set' : formatValue(value)
+}
+
+/** Formats what a later change made of a picture that the commit had changed. */
+function formatPictures(path: string, { after, before, now }: ThreeStates): string {
+  const [left, was, is] = [after, before, now].map((bytes) =>
+    bytes ? formatPicture(readPicture(path, bytes)) : 'no picture',
+  )
+  return `the picture ${path} was changed again: this commit left ${left}, it is ${is} now, and it would be ${was} again`
 }
 
 function formatChanged(path: string): string {

@@ -9,7 +9,7 @@ export interface OtherText {
  */
 path: string
 /**
- * The whole text; empty if there is no file.
+ * The whole text; empty if there is no file. For a picture, the words "picture at" and the commit, or the commit and ~1, whose picture it is.
  */
 text: string
 }
@@ -22,7 +22,7 @@ export interface StudioFile {
  */
 path: string
 /**
- * The whole text; empty if there is no file.
+ * The whole text, or for a picture what stands for it; empty if there is no file.
  */
 text: string
 /**
@@ -1030,6 +1030,10 @@ commit: string
  * The edited files that are not saved yet.
  */
 texts: OtherText[]
+/**
+ * The one picture whose change is undone, such as art/logo.svg; by default all that the commit did.
+ */
+picture?: string
 }
 /**
  * What undoes a commit while later changes stay. Nothing is written.
@@ -1040,15 +1044,15 @@ export interface UndoPlan {
  */
 subject: string
 /**
- * The texts to save; an empty one removes its file.
+ * The texts to save, and the texts that stand for pictures; an empty one removes its file.
  */
 texts: OtherText[]
 /**
- * The pictures that change too, which a text cannot hold.
+ * The files that change too and that the studio does not edit. Then nothing is to be saved.
  * 
  * Items: The path, relative to the root.
  */
-pictures: string[]
+others: string[]
 /**
  * What later changes built on, as sentences without full stops. Then nothing is to be saved.
  * 
