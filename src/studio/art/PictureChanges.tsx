@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { PictureChange, PictureFile } from '../../core/contract/generated/studio-api.ts'
 import { formatPicture } from '../../core/contract/picture/format-picture.ts'
 import { useT } from '../i18n/use-t.ts'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { artAddress } from './art-address.ts'
 import styles from './PictureChanges.module.css'
 import ground from './picture.module.css'
@@ -10,6 +11,8 @@ import ground from './picture.module.css'
 export interface ShownChange {
   /** The path below the folder of the merchant. */
   readonly path: string
+  /** The parent that it came from, if any. */
+  readonly from?: string
   readonly picture?: PictureChange
 }
 
@@ -18,29 +21,50 @@ export interface PictureChangesProps {
   readonly changes: readonly ShownChange[]
   /** The revisions whose pictures are shown; by default those that are saved. */
   readonly before?: string | undefined
-  readonly after?: string | undefined
+  /** By the path of each picture, relative to the root, where they are of several revisions. */
+  readonly after?: string | ReadonlyMap<string, string> | undefined
   /** The greatest number of pictures that are shown. */
   readonly most?: number
+  /** Undoes the change of one picture of the merchant itself. */
+  readonly onUndo?: (path: string) => void
 }
 
 /** Shows pictures before and after a change, side by side; nothing where no picture changed. */
 export function PictureChanges(props: PictureChangesProps): ReactNode {
   const t = useT('art')
-  const { changes, before, after, most = Number.POSITIVE_INFINITY } = props
-  const pictured = changes.flatMap(({ path, picture }) => (picture ? [{ path, picture }] : []))
+  const { changes, before, after, most = Number.POSITIVE_INFINITY, onUndo } = props
+  const pictured = changes.flatMap(({ picture, ...change }) =>
+    picture ? [{ ...change, picture }] : [],
+  )
+  const afterOf = (file: PictureFile | undefined): string | undefined =>
+    typeof after === 'string' ? after : after?.get(file?.path ?? '')
   const rest = pictured.length - most
   if (pictured.length === 0) return null
   return (
     <>
       <ul className={styles['list']} aria-label={t('changed')}>
-        {pictured.slice(0, most).map(({ path, picture }) => (
+        {pictured.slice(0, most).map(({ path, from, picture }) => (
           <li key={path} className={styles['change']}>
             <p className={styles['name']}>{path}</p>
             <p className={styles['quiet']}>{t('usedAs', { use: picture.use })}</p>
             <div className={styles['pair']}>
               <PictureSide label={t('before')} path={path} file={picture.before} at={before} />
-              <PictureSide label={t('after')} path={path} file={picture.after} at={after} />
+              <PictureSide
+                label={t('after')}
+                path={path}
+                file={picture.after}
+                at={afterOf(picture.after)}
+              />
             </div>
+            {onUndo && from === undefined && (
+              <StudioButton
+                icon="undo"
+                aria-label={t('undoNamed', { path })}
+                onPress={() => onUndo(path)}
+              >
+                {t('undo')}
+              </StudioButton>
+            )}
           </li>
         ))}
       </ul>

@@ -44,13 +44,18 @@ export function CommitEntry({ entry, onCompare }: CommitEntryProps): ReactNode {
             icon="undo"
             aria-label={t('undoNamed', { message })}
             isDisabled={isBusy}
-            onPress={() => void run(commit)}
+            onPress={() => void run({ commit })}
           >
             {t('undo')}
           </StudioButton>
         )}
       </div>
-      <CommitChanges entry={entry} />
+      <CommitChanges
+        entry={entry}
+        {...(canUndo && {
+          onUndo: (picture) => void run({ commit, picture }),
+        })}
+      />
       {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
       {value && <UndoResult plan={value} commit={commit} />}
     </li>
@@ -60,7 +65,12 @@ export function CommitEntry({ entry, onCompare }: CommitEntryProps): ReactNode {
 /** Of a commit that brings a whole set of pictures. */
 const mostPictures = 6
 
-function CommitChanges({ entry }: Pick<CommitEntryProps, 'entry'>): ReactNode {
+interface CommitChangesProps extends Pick<CommitEntryProps, 'entry'> {
+  /** Undoes the change of one picture; absent for whoever may not. */
+  readonly onUndo?: (picture: string) => void
+}
+
+function CommitChanges({ entry, onUndo }: CommitChangesProps): ReactNode {
   const t = useT('history')
   const { commit, kind, changes, more } = entry
   if (kind !== 'changed') return <p className={styles['quiet']}>{t(`kind.${kind}`)}</p>
@@ -79,7 +89,13 @@ function CommitChanges({ entry }: Pick<CommitEntryProps, 'entry'>): ReactNode {
           <li className={styles['quiet']}>{t('andMore', { number: more })}</li>
         )}
       </ul>
-      <PictureChanges changes={changes} before={`${commit}~1`} after={commit} most={mostPictures} />
+      <PictureChanges
+        changes={changes}
+        before={`${commit}~1`}
+        after={commit}
+        most={mostPictures}
+        {...(onUndo && changes.length > 1 && { onUndo })}
+      />
     </>
   )
 }
@@ -93,7 +109,7 @@ interface UndoResultProps {
 function UndoResult({ plan, commit }: UndoResultProps): ReactNode {
   const t = useT('history')
   const code = useMerchantCode()
-  const { untold, conflicts, pictures, texts } = plan
+  const { untold, conflicts, others, texts } = plan
   if (untold !== undefined) return <RefusalNotice>{untold}</RefusalNotice>
   if (conflicts.length > 0)
     return (
@@ -101,10 +117,10 @@ function UndoResult({ plan, commit }: UndoResultProps): ReactNode {
         {t('conflicts')} {conflicts.map((sentence) => `${sentence}.`).join(' ')}
       </RefusalNotice>
     )
-  if (pictures.length > 0) {
-    const paths = pictures.map((path) => path.split('/').slice(2).join('/')).join(', ')
+  if (others.length > 0) {
+    const paths = others.map((path) => path.split('/').slice(2).join('/')).join(', ')
     return (
-      <RefusalNotice>{t('pictures', { paths, code, commit: commit.slice(0, 10) })}</RefusalNotice>
+      <RefusalNotice>{t('others', { paths, code, commit: commit.slice(0, 10) })}</RefusalNotice>
     )
   }
   return <p role="status">{t(texts.length > 0 ? 'undone' : 'nothingLeft')}</p>

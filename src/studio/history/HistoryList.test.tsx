@@ -40,7 +40,7 @@ const fromBase: HistoryEntry = {
 
 interface Answers {
   readonly history?: (asked: HistoryQuery) => object
-  readonly undo?: UndoPlan
+  readonly undo?: UndoPlan | ((asked: object) => UndoPlan)
 }
 
 function openHistory({ history, undo }: Answers): void {
@@ -48,7 +48,7 @@ function openHistory({ history, undo }: Answers): void {
     resolve: () => first,
     findFindings: () => ({ findings: [] }),
     readHistory: history ?? (() => ({ entries: [rounder, fromBase], hasMore: false })),
-    planUndo: () => undo,
+    planUndo: (body) => (typeof undo === 'function' ? undo(body) : undo),
     compareStates: () => ({
       changes: [{ kind: 'changed', path: 'theme.shape', sentence: 'shape pill → sharp' }],
       files: [{ path: file, before: '{ "a": 1 }\n', after: '{ "a": 2 }\n' }],
@@ -93,7 +93,7 @@ it('lists commits with their authors, marks what came from a parent, and undoes 
 it('undoes a commit in what is edited, as a step to review', async () => {
   const text = '{ "theme": {} }\n'
   openHistory({
-    undo: { subject: 'Rounder', texts: [{ path: file, text }], pictures: [], conflicts: [] },
+    undo: { subject: 'Rounder', texts: [{ path: file, text }], others: [], conflicts: [] },
   })
   await screen.findByRole('heading', { name: 'Rounder' })
   press('Undo “Rounder”')
@@ -103,15 +103,42 @@ it('undoes a commit in what is edited, as a step to review', async () => {
 
 it.each([
   [{ conflicts: ['"theme.shape" was changed again'] }, /built on it.*was changed again\./],
-  [{ pictures: ['merchants/shop/art/logo.svg'] }, /pictures too \(art\/logo\.svg\)/],
+  [{ others: ['merchants/shop/world.json'] }, /does not edit \(world\.json\)/],
   [{ untold: 'There is no commit.' }, /There is no commit\./],
 ])('says why it undoes nothing: %j', async (part, sentence) => {
   const texts = [{ path: file, text: '{}' }]
-  openHistory({ undo: { subject: 'Rounder', texts, pictures: [], conflicts: [], ...part } })
+  openHistory({ undo: { subject: 'Rounder', texts, others: [], conflicts: [], ...part } })
   await screen.findByRole('heading', { name: 'Rounder' })
   press('Undo “Rounder”')
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
   expect(screen.getByText('{ "theme": { "shape": "pill" } }')).toBeTruthy()
+})
+
+it('shows pictures before and after a commit, and undoes that of one alone', async () => {
+  const asked: object[] = []
+  const logo = { path: 'merchants/shop/art/logo.svg', bytes: 98, width: 8, height: 1 }
+  const change = (path: string): HistoryEntry['changes'][number] => ({
+    kind: 'changed',
+    path,
+    sentence: `${path} replaced`,
+    picture: { use: "the brand's logo", before: logo, after: logo },
+  })
+  openHistory({
+    history: () => ({
+      entries: [{ ...rounder, changes: [change('art/logo.svg'), change('art/mark.svg')] }],
+      hasMore: false,
+    }),
+    undo: (body) => {
+      asked.push(body)
+      const texts = [{ path: logo.path, text: `picture at ${rounder.commit}~1` }]
+      return { subject: 'Rounder', texts, others: [], conflicts: [] }
+    },
+  })
+  const before = await screen.findByRole('img', { name: 'art/logo.svg, Before' })
+  expect(before.getAttribute('src')).toBe(`/studio/art/shop/art/logo.svg?at=${rounder.commit}~1`)
+  press('Undo the change of art/logo.svg')
+  expect(await screen.findByText(/Review and save it\./)).toBeTruthy()
+  expect(asked).toEqual([{ commit: rounder.commit, picture: 'art/logo.svg', texts: [] }])
 })
 
 it('compares two states as sentences and as lines', async () => {

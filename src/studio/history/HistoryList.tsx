@@ -4,6 +4,7 @@ import { FieldFrame } from '../look/FieldFrame.tsx'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
+import { isPictureFile } from '../model/pictures.ts'
 import { useEditorState } from '../state/use-editor.tsx'
 import { CommitEntry } from './CommitEntry.tsx'
 import { ComparisonWindow } from './ComparisonWindow.tsx'
@@ -16,9 +17,10 @@ export function HistoryList({ path: first = '' }: { readonly path?: string }): R
   const [who, setWho] = useState('')
   const [path, setPath] = useState(first)
   const asked = useDeferredValue(JSON.stringify([who.trim(), path.trim()]))
-  const { session } = useEditorState()
+  const { session, art } = useEditorState()
   // A save adds a commit, so the list is loaded again.
-  const saved = [...session.files.values()].map(({ fingerprint }) => fingerprint).join(' ')
+  const texts = [...session.files].filter(([path]) => !isPictureFile(path)).map(([, file]) => file)
+  const saved = [...texts, ...art].map(({ fingerprint }) => fingerprint).join(' ')
   const [askedWho = '', askedPath = ''] = JSON.parse(asked)
   return (
     <>

@@ -10,6 +10,7 @@ import { sameValue } from '../../core/contract/same-value.ts'
 import { listOf, number, record, text } from '../../core/contract/shape-checks.ts'
 import { applyStep } from './edit-files.ts'
 import { type EditSession, type EditStep, type FileRead, startEditSession } from './edit-session.ts'
+import { isPictureFile } from './pictures.ts'
 
 /** A session as plain JSON, to be kept over a reload; it holds what a file was based on only where it was edited. */
 export interface Journal {
@@ -174,7 +175,7 @@ function refreshConflict(conflict: Conflict, text: string): Conflict {
 
 /** The steps without what they did to files that are no longer as they knew them. */
 function keepSteps(
-  { steps, done }: Journal,
+  { steps, done }: Pick<Journal, 'steps' | 'done'>,
   isKept: (file: string) => boolean,
 ): Pick<EditSession, 'steps' | 'done'> {
   const strip = (step: EditStep): EditStep => ({
@@ -187,8 +188,16 @@ function keepSteps(
   return { steps: [...before, ...steps.slice(done).map(strip).filter(isLeft)], done: before.length }
 }
 
+/** Returns a session without some files, and without what its steps did to them. */
+export function forgetFiles(session: EditSession, paths: ReadonlySet<string>): EditSession {
+  if (paths.size === 0) return session
+  const files = new Map([...session.files].filter(([path]) => !paths.has(path)))
+  return { files, ...keepSteps(session, (path) => !paths.has(path)) }
+}
+
 function changedTwice(path: string): string {
-  return `${path} was changed in another editor too. It is as it is there now; your text is kept to choose.`
+  const yours = isPictureFile(path) ? 'the picture that you put back' : 'your text'
+  return `${path} was changed in another editor too. It is as it is there now; ${yours} is kept to choose.`
 }
 
 /** Merges the unsaved edits of files that were changed underneath into them. */
@@ -205,8 +214,9 @@ function putBack(session: EditSession, files: readonly JournalFile[], now: numbe
       merged.set(file.path, { ...open, text: mine })
       return none
     }
-    // CSS has no values to put in one by one.
-    if (file.path.endsWith('.css')) return { ...none, refused: changedTwice(file.path), mine }
+    // Neither CSS nor a picture has values to put in one by one.
+    if (file.path.endsWith('.css') || isPictureFile(file.path))
+      return { ...none, refused: changedTwice(file.path), mine }
     const result = mergeText({ path: file.path, base: file.saved, mine, theirs: open.text })
     if ('refused' in result) return { ...none, refused: result.message, mine }
     merged.set(file.path, { ...open, text: result.text })

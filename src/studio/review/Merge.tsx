@@ -4,8 +4,10 @@ import type { Conflict } from '../../core/config/edit/merge-text.ts'
 import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import type { MovedFile } from '../model/journal.ts'
+import { isPictureFile } from '../model/pictures.ts'
 import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import styles from './Merge.module.css'
+import { PictureSentence } from './PictureLine.tsx'
 
 /** Shows the result of a merge with a file that changed on the disk, and the conflicts to resolve. */
 export function Merge(): ReactNode {
@@ -52,10 +54,14 @@ function TextChoice({ moved, mine }: TextChoiceProps): ReactNode {
   const name = step('typing', { file: moved.file })
   return (
     <>
-      <details>
-        <summary>{t('mineText')}</summary>
-        <pre className={styles['text']}>{mine}</pre>
-      </details>
+      {isPictureFile(moved.file) ? (
+        <PictureSentence text={mine} />
+      ) : (
+        <details>
+          <summary>{t('mineText')}</summary>
+          <pre className={styles['text']}>{mine}</pre>
+        </details>
+      )}
       <div className={styles['actions']}>
         <StudioButton onPress={() => dispatch({ act: 'chooseText', moved, side: 'mine', name })}>
           {t('keepMine')}

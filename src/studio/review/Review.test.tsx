@@ -19,7 +19,7 @@ function openShop(): { disk: { text: string } } {
     resolve: () => first,
     findFindings: () => ({ findings: [] }),
     listChanges: () => ({ changes: [] }),
-    readFiles: () => ({ files: [read()] }),
+    readFiles: () => ({ files: [read()], art: [] }),
     save: ({ files: [saved] }) => {
       disk.text = saved?.text ?? ''
       return { files: [read()] }

@@ -7,11 +7,13 @@ import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import type { OpenFile } from '../model/edit-session.ts'
 import { hasChoices } from '../model/journal.ts'
+import { isPictureFile } from '../model/pictures.ts'
 import { useSession } from '../state/session-context.tsx'
 import { useChecks, useEditorState } from '../state/use-editor.tsx'
 import { Changes } from './Changes.tsx'
 import { FileDiff } from './FileDiff.tsx'
 import { Merge } from './Merge.tsx'
+import { PictureLine } from './PictureLine.tsx'
 import styles from './Review.module.css'
 import { useDiskMerge } from './use-disk-merge.ts'
 import { useSave } from './use-save.ts'
@@ -80,9 +82,13 @@ function Compared({ changed }: ComparedProps): ReactNode {
         <p className={styles['empty']}>{t(isOpen ? 'diskStands' : 'allSaved')}</p>
       )}
       {changed.length > 0 && <Changes />}
-      {changed.map(([path, { saved, text }]) => (
-        <FileDiff key={path} path={path} before={saved} after={text} />
-      ))}
+      {changed.map(([path, { saved, text }]) =>
+        isPictureFile(path) ? (
+          <PictureLine key={path} path={path} text={text} />
+        ) : (
+          <FileDiff key={path} path={path} before={saved} after={text} />
+        ),
+      )}
     </>
   )
 }

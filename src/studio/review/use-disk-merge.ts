@@ -28,7 +28,7 @@ export function useDiskMerge(): DiskMerge {
   const [merged, setMerged] = useState<MerchantFiles>()
   useEffect(() => {
     if (!now) return
-    dispatch({ act: 'merge', files: now.files })
+    dispatch({ act: 'merge', files: now.files, art: now.art })
     setMerged(now)
   }, [now, dispatch])
   const problem = read.state === 'failed' ? read.problem : undefined

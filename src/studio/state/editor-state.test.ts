@@ -20,7 +20,7 @@ test('what is typed during a refused save is merged with what was to be saved', 
   const atSave = t(opened, 'shape', 'round')
   const meanwhile = t(atSave, 'primary', '#112233')
   const theirs = { path, text: '{ "hosts": ["shop.example"] }', fingerprint: '2' }
-  const merged = reduceEditor(meanwhile, { act: 'merge', files: [theirs], now: 0 })
+  const merged = reduceEditor(meanwhile, { act: 'merge', files: [theirs], art: [], now: 0 })
   expect(merged.moved).toMatchObject([{ file: path, conflicts: [] }])
   const [draft] = draftTexts(merged)
   expect(JSON.parse(draft?.text ?? '')).toEqual({

@@ -20,6 +20,7 @@ import {
 } from '../model/edit-session.ts'
 import {
   addJournal,
+  forgetFiles,
   hasChoices,
   type Journal,
   journalOf,
@@ -27,6 +28,7 @@ import {
   type Restored,
   restoreSession,
 } from '../model/journal.ts'
+import { isPictureFile, readPictures, withPictures } from '../model/pictures.ts'
 
 /** The editor state of one merchant; immutable. */
 export interface EditorState {
@@ -60,7 +62,11 @@ export type EditorAction =
   | { readonly act: 'redo' }
   | { readonly act: 'saved'; readonly files: readonly FileRead[] }
   /** Files as they are now, some of them changed underneath. */
-  | { readonly act: 'merge'; readonly files: readonly FileRead[] }
+  | {
+      readonly act: 'merge'
+      readonly files: readonly FileRead[]
+      readonly art: readonly StudioArt[]
+    }
   | { readonly act: 'art'; readonly art: readonly StudioArt[] }
   /** Settles a value that both sides changed. */
   | {
@@ -94,7 +100,7 @@ export function reduceEditor(
       return 'refused' in next ? { ...editor, refusal: next.message } : { ...rest, session: next }
     }
     case 'write':
-      return { ...rest, session: writeTexts(session, act) }
+      return { ...rest, session: writeTexts(openPictures(editor, act.texts), act) }
     case 'fix': {
       const texts = [{ path: act.file, text: fixText(session, act) }]
       return { ...rest, session: writeTexts(session, { ...act, texts }) }
@@ -104,11 +110,11 @@ export function reduceEditor(
     case 'redo':
       return { ...rest, session: redo(session) }
     case 'saved':
-      return { ...rest, session: keepSavedVersions(session, act.files) }
+      return { ...rest, session: keepSaved(session, act.files) }
     case 'merge':
-      return { ...rest, ...mergeFiles(editor, act) }
+      return { ...rest, art: act.art, ...mergeFiles(editor, act) }
     case 'art':
-      return { ...rest, art: act.art }
+      return { ...rest, art: act.art, ...mergePictures(editor, act) }
     case 'choose':
       return choose(editor, act)
     case 'chooseText':
@@ -135,11 +141,52 @@ function fixText(
   return mark + applyFixes(text.slice(mark.length), [fix]).text
 }
 
+/** Opens the pictures that texts stand for. */
+function openPictures(
+  { session, ...saved }: EditorState,
+  texts: readonly { readonly path: string }[],
+): EditSession {
+  return withPictures(
+    session,
+    saved,
+    texts.map(({ path }) => path),
+  )
+}
+
+/** Keeps files as they were saved. A picture is on the disk then, so what stood for it is not needed any longer. */
+function keepSaved(session: EditSession, files: readonly FileRead[]): EditSession {
+  const kept = keepSavedVersions(session, files)
+  const put = files.filter(({ path, text }) => {
+    return isPictureFile(path) && kept.files.get(path)?.text === text
+  })
+  return forgetFiles(kept, new Set(put.map(({ path }) => path)))
+}
+
+type Merge = Omit<Extract<EditorAction, { act: 'merge' }>, 'act'> & { readonly now: number }
+
+/** Applies the edits to the pictures as they are on the disk now. */
+function mergePictures(
+  editor: EditorState,
+  { art, now }: Pick<Merge, 'art' | 'now'>,
+): Partial<Restored> {
+  const saved = listSaved(editor)
+  if (saved.length === editor.session.files.size) return {}
+  return mergeFiles(editor, { files: saved, art, now })
+}
+
+/** Lists the files that are no pictures, as they were read or saved last. */
+function listSaved({ session }: EditorState): FileRead[] {
+  return [...session.files]
+    .filter(([path]) => !isPictureFile(path))
+    .map(([path, { saved: text, fingerprint }]) => ({ path, text, fingerprint }))
+}
+
 /** Applies the edits to the current files. */
 function mergeFiles(
-  { session, moved: before }: EditorState,
-  { files, now }: Extract<EditorAction, { act: 'merge' }> & { now: number },
+  { code, session, moved: before }: EditorState,
+  { files: texts, art, now }: Merge,
 ): Restored {
+  const files = [...texts, ...readPictures({ code, art }, session.files.keys())]
   const there = new Set(files.map(({ path }) => path))
   // A file that was missing when the merchant was opened is still missing.
   const missing = [...session.files].flatMap(([path, { saved, fingerprint }]) =>
@@ -153,9 +200,11 @@ function mergeFiles(
 
 /** Goes on with the edits of another device: as they were left, or put into what is edited here. */
 function takeOver(
-  { session, moved }: EditorState,
+  editor: EditorState,
   { journal, now }: Extract<EditorAction, { act: 'takeOver' }> & { now: number },
 ): Restored {
+  const { moved } = editor
+  const session = openPictures(editor, journal.files)
   const isUntouched = unsavedFiles(session).length === 0 && !moved.some(hasChoices)
   if (!isUntouched) {
     const added = addJournal(session, journal, { now })

@@ -1,6 +1,7 @@
 import type { MerchantFiles } from '../../core/contract/generated/studio-api.ts'
 import { type FileRead, missingText, startEditSession } from '../model/edit-session.ts'
 import { type Journal, restoreSession } from '../model/journal.ts'
+import { readPictures } from '../model/pictures.ts'
 import { type EditorState, isReported } from './editor-state.ts'
 
 export interface EditorSources {
@@ -17,7 +18,11 @@ export function openEditorState(
 ): EditorState {
   const all = withWords(code, files, wordsIn)
   if (!journal) return { code, session: startEditSession(all), art, languages, moved: [] }
-  const { session, moved } = restoreSession(journal, all, { now })
+  const pictures = readPictures(
+    { code, art },
+    journal.files.map(({ path }) => path),
+  )
+  const { session, moved } = restoreSession(journal, [...all, ...pictures], { now })
   return { code, session, art, languages, moved: moved.filter(isReported) }
 }
 

@@ -64,8 +64,7 @@ function useColleagueSaves() {
   const merge = async (): Promise<void> => {
     try {
       const { files, art } = await ask('readFiles', { merchant: code, body: undefined })
-      dispatch({ act: 'merge', files })
-      dispatch({ act: 'art', art })
+      dispatch({ act: 'merge', files, art })
     } catch (cause) {
       add({ id: crypto.randomUUID(), line: t('cannotRead', { why: sentenceOf(cause) }) })
     }
