@@ -14,6 +14,8 @@ export interface PreviewRequest {
   readonly scenario?: Partial<Scenario>
   /** Texts in place of those on the disk. */
   readonly texts?: PreviewBody['texts']
+  /** A state of the history in place of the texts. */
+  readonly state?: PreviewBody['state']
 }
 
 /** Opens a preview as the studio does; `origin` of the answer is where its pages are. */
@@ -22,13 +24,15 @@ export function openPreview({
   merchant,
   scenario,
   texts = [],
+  state,
 }: PreviewRequest): Promise<PreviewAnswer> {
   const ask = createStudioApiClient({
     origin: `http://127.0.0.1:${port}`,
     token: operatorToken,
     fetch,
   })
-  return ask('openPreview', { merchant, body: { texts, scenario: { ...plain, ...scenario } } })
+  const body = { texts, scenario: { ...plain, ...scenario }, ...(state !== undefined && { state }) }
+  return ask('openPreview', { merchant, body })
 }
 
 const plain: Scenario = {

@@ -18,6 +18,7 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { runGit } from '../../site/git/run-git.ts'
 import { openDraftFiles } from '../../site/history/open-draft-files.ts'
+import { openPastMerchant } from '../../site/history/open-past-merchant.ts'
 import {
   type BuiltMerchant,
   buildSiteByCode,
@@ -56,7 +57,15 @@ export interface DraftOptions {
   readonly shown: (code: string) => MerchantSite | undefined
 }
 
-export type BuildDraft = (code: string, texts: readonly OtherText[]) => Promise<DraftSite>
+/** What of a merchant is shown. */
+export interface DraftState {
+  /** The texts in place of files; without effect where a state of the history is shown. */
+  readonly texts: readonly OtherText[]
+  /** A commit, or `now` for what is saved; absent for what is edited. */
+  readonly state?: string | undefined
+}
+
+export type BuildDraft = (code: string, draft: DraftState) => Promise<DraftSite>
 
 /** Of how many merchants the last good draft is kept. */
 const most = 24
@@ -76,7 +85,7 @@ interface Kept {
 
 /** Builds merchants from texts that are being typed. Several previews of one draft share the result. */
 export function createDraftBuilder(options: DraftOptions): BuildDraft {
-  const { files, template, check } = options
+  const { files, root, template, check } = options
   const last = new LRUCache<string, Kept>({ max: most })
   const good = new LRUCache<string, MerchantSite>({ max: most })
 
@@ -91,41 +100,78 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
     return merchant ? { shows: 'draft', merchant, findings } : { shows: 'nothing', findings }
   }
 
-  return async (code, texts) => {
+  const past = new LRUCache<string, { readonly page: string; readonly draft: DraftSite }>({
+    max: most,
+  })
+
+  /** Builds a state of the history. It never changes, but the page that is built around it does. */
+  function readPast(code: string, revision: string): DraftSite {
+    const page = shortHash(template())
+    const known = past.get(`${code} ${revision}`)
+    if (known?.page === page) return known.draft
+    const files = openPast(options, code, revision)
+    const { merchant } = buildDraft(code, files, options)
+    const draft: DraftSite = merchant
+      ? { shows: 'draft', merchant, findings: [] }
+      : { shows: 'nothing', findings: [] }
+    past.set(`${code} ${revision}`, { page, draft })
+    return draft
+  }
+
+  return async (code, { texts: typed, state }) => {
+    if (state !== undefined && state !== 'now') return readPast(code, state)
+    const texts = state === 'now' ? [] : typed
+    const key = `${code} ${state ?? ''}`
     const markOf = (owners: readonly string[]): string => {
       const shared = ['locales', ownBlocksFolder, adaptersFolder]
       const folders = [...owners.map((one) => `merchants/${one}`), ...shared]
       const marks = folders.map((folder) => files.fingerprint(folder))
       return shortHash(JSON.stringify([texts, template(), marks]))
     }
-    const ready = last.get(code)
+    const ready = last.get(key)
     if (ready && ready.mark === markOf(ready.owners)) return ready.draft
     const checked = check(code, texts)
-    const { merchant, sources: owners } = buildDraft(code, texts, options)
+    const over = openDraftFiles({ git: runGit, root, files }, texts)
+    const { merchant, sources: owners } = buildDraft(code, over, options)
     const draft = make(code, { merchant, checked })
-    last.set(code, { mark: markOf(owners), owners, draft })
-    draft.catch(() => last.delete(code))
+    last.set(key, { mark: markOf(owners), owners, draft })
+    draft.catch(() => last.delete(key))
     return draft
   }
 }
 
 function buildDraft(
   code: string,
-  texts: readonly OtherText[],
-  { files, root, subsetter, template, ownBlocks, adapters, gamesOrigin, gateway }: DraftOptions,
+  files: DiskFiles,
+  { subsetter, template, ownBlocks, adapters, gamesOrigin, gateway }: DraftOptions,
 ): BuiltMerchant {
-  const over = openDraftFiles({ git: runGit, root, files }, texts)
-  const readLayers = createLayerReader(over)
+  const readLayers = createLayerReader(files)
   return buildSiteByCode(code, {
-    sources: createAssetSources(over, subsetter),
+    sources: createAssetSources(files, subsetter),
     readLayers,
-    looks: createLookReader(over, readLayers),
+    looks: createLookReader(files, readLayers),
     template: template(),
     ownBlocks: ownBlocks(),
     adapters: adapters(),
     gamesOrigin: gamesOrigin(),
     gateway,
   })
+}
+
+/** Opens the files of a merchant as a commit has them. */
+function openPast({ root, files }: DraftOptions, code: string, revision: string): DiskFiles {
+  const past = openPastMerchant({ git: runGit, root, files }, { code, revision })
+  return {
+    ...past,
+    readBytes: (path) => {
+      const bytes = past.readBytes?.(path)
+      return bytes && Buffer.from(bytes)
+    },
+    size: (path) => past.size?.(path),
+    isOutsideLink: () => false,
+    // A commit never changes.
+    fingerprint: () => revision,
+  }
 }
 
 /** Returns the merchant that players see, if no draft was ever free of errors. */

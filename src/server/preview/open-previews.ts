@@ -78,9 +78,10 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
   const secret = randomUUID()
   const { studio } = origins
 
-  async function open(code: string, { texts, scenario }: PreviewBody): Promise<PreviewAnswer> {
-    const id = previewId(code, scenario, secret)
-    const source = await readDraft(code, texts)
+  async function open(code: string, asked: PreviewBody): Promise<PreviewAnswer> {
+    const { texts, scenario, state } = asked
+    const id = previewId({ code, scenario, state }, secret)
+    const source = await readDraft(code, { texts, state })
     const preview = previews.get(id) ?? createPreview({ id, scenario, source }, options)
     const origin = origins.originOf(previewName(id))
     const { hostname } = new URL(origin)

@@ -81,15 +81,16 @@ function writeChange(change: ListedEntry['changes'][number]): PastChange {
 export function comparePastStates(
   source: HistorySource,
   code: string,
-  { before, after }: ComparisonBody,
+  { before, after, texts = [] }: ComparisonBody,
 ): Comparison {
   const { git, root, files } = source
   const objects = openObjects(git, root, files.installed)
   try {
     const codes = findCodes({ git, root, code, from: 'HEAD' })
-    const open = (revision: string) => {
-      if (revision === 'now') return files
-      const commit = findCommit(git, { root, revision })
+    const open = (state: string) => {
+      if (state === 'now') return files
+      if (state === 'edited') return openDraftFiles(source, texts)
+      const commit = findCommit(git, { root, revision: state })
       return openUnderPresentCode(objects.open(listBlobs(git, root, commit)), codes)
     }
     const sides = { before: open(before), after: open(after) }

@@ -296,6 +296,10 @@ const refusals = {
     message: ({ art }: { art: string }) =>
       `This merchant has no picture "${art}" of its own. Reload its art.`,
   },
+  'no-commit': {
+    status: 404,
+    message: ({ sentence }: { sentence: string }) => `${sentence} Reload the history.`,
+  },
   'no-past-picture': {
     status: 409,
     message: ({ path, commit }: { path: string; commit: string }) =>

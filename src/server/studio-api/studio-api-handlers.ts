@@ -12,6 +12,8 @@ import type {
 } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
+import { findCommit } from '../../site/git/find-commit.ts'
+import { runGit } from '../../site/git/run-git.ts'
 import type { Caller } from '../access/caller.ts'
 import { archiveMerchant } from './archive-merchant.ts'
 import { removeArt, uploadArt } from './art.ts'
@@ -70,8 +72,10 @@ export const studioApiHandlers: {
     const releases = await publishing.loadReleasedCommits(code)
     return queries.ask({ about: 'history', code, asked: body, releases })
   },
-  compareStates: ({ queries }, { code, body }) =>
-    queries.ask({ about: 'comparison', code, asked: body }),
+  compareStates: ({ queries }, { code, body }) => {
+    checkTexts(body.texts ?? [])
+    return queries.ask({ about: 'comparison', code, asked: body })
+  },
   planUndo: ({ queries }, { code, body }) => {
     checkTexts(body.texts)
     return queries.ask({ about: 'undo', code, asked: body })
@@ -98,8 +102,9 @@ export const studioApiHandlers: {
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
-  openPreview: ({ previews }, { code, body }) => {
-    const { texts, scenario } = body
+  openPreview: ({ previews, root }, { code, body }) => {
+    const { texts, scenario, state } = body
+    if (state !== undefined && state !== 'now') checkCommit(root, state)
     checkTexts(texts)
     checkFlags(scenario)
     const odd = scenario.failing?.find(({ call }) => !Object.hasOwn(calls, call))
@@ -194,6 +199,14 @@ function readRollbackRequest({ merchants: codes, release, basis }: RollbackBody)
     ...(codes && { codes }),
     ...(release !== undefined && { release }),
     ...(basis !== undefined && { basis }),
+  }
+}
+
+function checkCommit(root: string, revision: string): void {
+  try {
+    findCommit(runGit, { root, revision })
+  } catch (cause) {
+    throw refuse('no-commit', { sentence: cause instanceof Error ? cause.message : String(cause) })
   }
 }
 

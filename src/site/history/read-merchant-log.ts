@@ -57,7 +57,8 @@ function findOwners(
     const ids = changes.flatMap(({ files }) => files.map(({ before }) => before))
     const earlier = [...new Set(ids.filter((id) => id !== undefined))]
     objects.prepare(earlier)
-    for (const id of earlier) for (const named of namedIn(objects.read(id))) owners.add(named)
+    for (const id of earlier)
+      for (const named of listNamedMerchants(objects.read(id))) owners.add(named)
   }
   return [...owners]
 }
@@ -67,7 +68,7 @@ function notIn(set: ReadonlySet<string>): (one: string) => boolean {
 }
 
 /** Returns the merchants that a file takes values or a look from, without parsing it. */
-function namedIn(bytes: Uint8Array): string[] {
+export function listNamedMerchants(bytes: Uint8Array): string[] {
   const text = new TextDecoder().decode(bytes)
   return Array.from(
     text.matchAll(/"(?:extends|look)"\s*:\s*"([a-z][a-z0-9-]{1,31})"/g),

@@ -5,11 +5,11 @@ import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { StudioIconButton } from '../look/StudioButton.tsx'
+import { artAddress } from '../pictures/art-address.ts'
+import ground from '../pictures/picture.module.css'
 import { useMay } from '../state/session-context.tsx'
 import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
-import { artAddress } from './art-address.ts'
-import ground from './picture.module.css'
 
 export interface ArtTileProps {
   readonly art: StudioArt

@@ -976,13 +976,17 @@ untold?: string
  */
 export interface ComparisonBody {
 /**
- * A commit, or now for the files as they are saved.
+ * A commit, now for the files as they are saved, or edited for these with the texts over them.
  */
 before: string
 /**
  * The same.
  */
 after: string
+/**
+ * The edited files that are not saved yet.
+ */
+texts?: OtherText[]
 }
 /**
  * A file of a merchant that differs between two states.
@@ -1332,7 +1336,7 @@ time?: string
 failing?: FailingCall[]
 }
 /**
- * An edited merchant, under a scenario.
+ * An edited merchant, or a state of its history, under a scenario.
  */
 export interface PreviewBody {
 /**
@@ -1340,6 +1344,10 @@ export interface PreviewBody {
  */
 texts: OtherText[]
 scenario: Scenario
+/**
+ * A state of the history to show in place of the texts: a commit, or now for the files as they are saved.
+ */
+state?: string
 }
 /**
  * The address of a preview, and its content.

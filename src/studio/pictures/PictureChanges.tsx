@@ -16,13 +16,15 @@ export interface ShownChange {
   readonly picture?: PictureChange
 }
 
+/** A revision, or one for each picture by its path relative to the root. */
+type Revisions = string | ReadonlyMap<string, string> | undefined
+
 export interface PictureChangesProps {
   /** Those that are of no picture are left out. */
   readonly changes: readonly ShownChange[]
-  /** The revisions whose pictures are shown; by default those that are saved. */
-  readonly before?: string | undefined
-  /** By the path of each picture, relative to the root, where they are of several revisions. */
-  readonly after?: string | ReadonlyMap<string, string> | undefined
+  /** The revision whose pictures are shown; by default those that are saved. */
+  readonly before?: Revisions
+  readonly after?: Revisions
   /** The greatest number of pictures that are shown. */
   readonly most?: number
   /** Undoes the change of one picture of the merchant itself. */
@@ -36,8 +38,6 @@ export function PictureChanges(props: PictureChangesProps): ReactNode {
   const pictured = changes.flatMap(({ picture, ...change }) =>
     picture ? [{ ...change, picture }] : [],
   )
-  const afterOf = (file: PictureFile | undefined): string | undefined =>
-    typeof after === 'string' ? after : after?.get(file?.path ?? '')
   const rest = pictured.length - most
   if (pictured.length === 0) return null
   return (
@@ -48,12 +48,17 @@ export function PictureChanges(props: PictureChangesProps): ReactNode {
             <p className={styles['name']}>{path}</p>
             <p className={styles['quiet']}>{t('usedAs', { use: picture.use })}</p>
             <div className={styles['pair']}>
-              <PictureSide label={t('before')} path={path} file={picture.before} at={before} />
+              <PictureSide
+                label={t('before')}
+                path={path}
+                file={picture.before}
+                at={revisionOf(picture.before, before)}
+              />
               <PictureSide
                 label={t('after')}
                 path={path}
                 file={picture.after}
-                at={afterOf(picture.after)}
+                at={revisionOf(picture.after, after)}
               />
             </div>
             {onUndo && from === undefined && (
@@ -71,6 +76,10 @@ export function PictureChanges(props: PictureChangesProps): ReactNode {
       {rest > 0 && <p className={styles['quiet']}>{t('morePictures', { count: rest })}</p>}
     </>
   )
+}
+
+function revisionOf(file: PictureFile | undefined, revisions: Revisions): string | undefined {
+  return typeof revisions === 'string' ? revisions : revisions?.get(file?.path ?? '')
 }
 
 interface PictureSideProps {
