@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import type { HistoryEntry } from '../../core/contract/generated/studio-api.ts'
-import { PictureChanges } from '../art/PictureChanges.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
+import { PictureChanges } from '../pictures/PictureChanges.tsx'
 import { FileDiff } from '../review/FileDiff.tsx'
-import { useMerchantCode } from '../state/use-editor.tsx'
+import { useDraftTexts, useMerchantCode } from '../state/use-editor.tsx'
 import { usePassingQuery } from '../state/use-loaded.ts'
+import { ComparedPages } from './ComparedPages.tsx'
+import { edited, now, revisionsOf } from './compared-states.ts'
 import { formatCommitTime, subjectOf } from './format-commit.ts'
 import styles from './History.module.css'
 
@@ -20,23 +22,23 @@ export interface ComparisonWindowProps {
   readonly onClose: () => void
 }
 
-/** The name of the state as it is saved. */
-const now = 'now'
-
-/** Compares any two states of the merchant that are listed, as sentences and as lines. */
+/** Compares any two states of the merchant that are listed, as sentences, pictures, pages and lines. */
 export function ComparisonWindow({ entries, commit, onClose }: ComparisonWindowProps): ReactNode {
   const t = useT('history')
   const common = useT('common')
   const [before, setBefore] = useState(commit)
   const [after, setAfter] = useState(now)
+  const texts = useDraftTexts()
   const options = [
+    ...(texts.length > 0 ? [{ value: edited, label: t('edited') }] : []),
     { value: now, label: t('now') },
     ...entries.map((entry) => ({ value: entry.commit, label: formatState(entry) })),
   ]
   function formatState(entry: HistoryEntry): string {
-    const { author } = entry
+    const { author, release } = entry
     const message = subjectOf(entry) ?? t('noMessage')
-    return t('state', { time: formatCommitTime(entry), author, message })
+    const state = t('state', { time: formatCommitTime(entry), author, message })
+    return release === undefined ? state : `${state} (${t('release', { release })})`
   }
   return (
     <Window
@@ -67,11 +69,6 @@ export function ComparisonWindow({ entries, commit, onClose }: ComparisonWindowP
   )
 }
 
-/** Returns the revision of a state; undefined for what is saved. */
-function revisionOf(state: string): string | undefined {
-  return state === now ? undefined : state
-}
-
 interface DifferencesProps {
   readonly before: string
   readonly after: string
@@ -80,7 +77,9 @@ interface DifferencesProps {
 function Differences({ before, after }: DifferencesProps): ReactNode {
   const t = useT('history')
   const merchant = useMerchantCode()
-  const loaded = usePassingQuery('compareStates', { merchant, body: { before, after } })
+  const texts = useDraftTexts()
+  const body = { before, after, texts: [...texts] }
+  const loaded = usePassingQuery('compareStates', { merchant, body })
   if (loaded.state === 'loading') return <p role="status">{t('comparing')}</p>
   if (loaded.state === 'failed') return <RefusalNotice>{loaded.problem}</RefusalNotice>
   const { changes, files, untold } = loaded.value
@@ -95,9 +94,14 @@ function Differences({ before, after }: DifferencesProps): ReactNode {
               <li key={`${path} ${sentence}`}>{sentence}.</li>
             ))}
           </ul>
-          <PictureChanges changes={changes} before={revisionOf(before)} after={revisionOf(after)} />
+          <PictureChanges
+            changes={changes}
+            before={revisionsOf(before, texts)}
+            after={revisionsOf(after, texts)}
+          />
         </section>
       )}
+      <ComparedPages before={before} after={after} />
       {files.map((file) => (
         <FileDiff key={file.path} {...file} />
       ))}

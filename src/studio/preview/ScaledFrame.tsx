@@ -10,6 +10,10 @@ export interface ScaledFrameProps {
   readonly merchant: string
   readonly texts: readonly OtherText[]
   readonly scenario: Scenario
+  /** A state of the history in place of the texts. */
+  readonly state?: string
+  /** Replaces a page that is not exactly that of the texts, or of the state. */
+  readonly absent?: string
   readonly at: string
   readonly width: number
   /** The description for screen readers. */
@@ -38,14 +42,16 @@ interface PageProps extends ScaledFrameProps {
   readonly room: { readonly width: number; readonly height: number }
 }
 
-function Page({ merchant, texts, scenario, at, width, title, room }: PageProps): ReactNode {
-  const { value: answer, problem } = usePreview({ merchant, texts, scenario })
+function Page(props: PageProps): ReactNode {
+  const { merchant, texts, scenario, state, absent, at, width, title, room } = props
+  const { value: answer, problem } = usePreview({ merchant, texts, scenario, state })
   const { isOn, onDrawn } = usePageTurn()
   const scale = room.width / width
-  if (problem !== undefined)
+  const word = problem ?? (answer && answer.shows !== 'draft' ? absent : undefined)
+  if (word !== undefined)
     return (
       <p role="status" className={styles['word']}>
-        {problem}
+        {word}
       </p>
     )
   if (!isOn || !answer || answer.shows === 'nothing') return null

@@ -14,14 +14,19 @@ export interface PreviewQuery {
   /** The same list while no text changes. */
   readonly texts: readonly OtherText[]
   readonly scenario: Scenario
+  /** A state of the history in place of the texts: a commit, or `now` for what is saved. */
+  readonly state?: string | undefined
 }
 
 /** Opens the preview of a merchant under a scenario, and brings it up to date when texts change. */
-export function usePreview({ merchant, texts, scenario }: PreviewQuery): Preview {
+export function usePreview({ merchant, texts, scenario, state }: PreviewQuery): Preview {
   const ask = useStudioApi()
   return useTypedQuery({
-    key: ['openPreview', merchant, scenario],
+    key: ['openPreview', merchant, scenario, state],
     input: texts,
-    load: (typed) => ask('openPreview', { merchant, body: { texts: [...typed], scenario } }),
+    load: (typed) => {
+      const body = { texts: [...typed], scenario, ...(state !== undefined && { state }) }
+      return ask('openPreview', { merchant, body })
+    },
   })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { readPicturePointer } from '../../core/config/edit/picture-pointer.ts'
-import { PictureChanges } from '../art/PictureChanges.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { PictureChanges } from '../pictures/PictureChanges.tsx'
+import { readRevisions } from '../pictures/read-revisions.ts'
 import { useDraftTexts, useMerchantCode } from '../state/use-editor.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
@@ -22,12 +22,6 @@ export function Changes(): ReactNode {
   if (loaded.state === 'failed') return <p className={styles['line']}>{loaded.problem}</p>
   const { changes, untold } = loaded.value
   if (untold !== undefined) return <p className={styles['line']}>{untold}</p>
-  const revisions = new Map(
-    texts.flatMap(({ path, text }) => {
-      const revision = readPicturePointer(text)
-      return revision === undefined ? [] : [[path, revision] as const]
-    }),
-  )
   const made = changes.filter(({ kind }) => kind !== 'derived')
   const derived = changes.filter(({ kind }) => kind === 'derived')
   return (
@@ -40,7 +34,7 @@ export function Changes(): ReactNode {
           </li>
         ))}
       </ul>
-      <PictureChanges changes={made} after={revisions} />
+      <PictureChanges changes={made} after={readRevisions(texts)} />
       {derived.length > 0 && (
         <details className={styles['derived']}>
           <summary>{t('follows', { count: made.length })}</summary>
