@@ -150,7 +150,7 @@ export function planTextUndo(
   }
 }
 
-/** Writes what a file is to hold without a commit: a text, or what stands for the picture before the commit. */
+/** Writes what a file is to hold without a commit: a text, or a pointer to the picture before the commit. */
 function writeText({ path, bytes }: UndoneFile, commit: string): string {
   if (!bytes) return ''
   return ownerOfPicture(path) === undefined

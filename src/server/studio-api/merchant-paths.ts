@@ -24,13 +24,13 @@ export function ownerOf(path: string): string | undefined {
   return code !== undefined && isCode(code) ? code : undefined
 }
 
-/** Returns true if a text can replace a file: files of merchants and of languages, and pictures that it stands for. */
+/** Returns true if a text can replace a file: files of merchants and of languages, and pictures by a pointer. */
 export function isTyped({ path, text }: OtherText): boolean {
   if (ownerOfPicture(path) !== undefined) return isPictureText(text)
   return ownerOf(path) !== undefined || isAreaFile(path)
 }
 
-/** Returns true if a text stands for a picture, or for none. */
+/** Returns true if a text is a pointer to a picture, or empty for none. */
 export function isPictureText(text: string): boolean {
   return text === '' || readPicturePointer(text) !== undefined
 }

@@ -55,7 +55,7 @@ function isThere({ files }: StudioApi, path: string, bytes: Buffer | undefined):
   return fingerprintOf(files.readBytes(path)) === fingerprintOf(bytes)
 }
 
-/** Loads what a file is to hold: a text, or the picture of the past that a text stands for. */
+/** Loads what a file is to hold: a text, or the picture of the past that a pointer leads to. */
 async function loadReplacement(
   { root }: StudioApi,
   { path, text }: StudioFile,

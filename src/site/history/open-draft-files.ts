@@ -13,13 +13,13 @@ export interface DraftSource<F extends Files> {
   readonly files: F
 }
 
-/** A text that replaces a file, or one that stands for a picture; an empty one removes its file. */
+/** A text that replaces a file, or a pointer to a picture; an empty one removes its file. */
 interface DraftText {
   readonly path: string
   readonly text: string
 }
 
-/** Opens files with the texts of a draft over them, and with the pictures that its texts stand for. */
+/** Opens files with the texts of a draft over them, and with the pictures that its pointers lead to. */
 export function openDraftFiles<F extends Files>(
   { git, root, files }: DraftSource<F>,
   texts: readonly DraftText[],
@@ -31,7 +31,7 @@ export function openDraftFiles<F extends Files>(
   return pictures.length === 0 ? over : filesAfter(over, readPictures(git, root, pictures))
 }
 
-/** Reads the pictures that texts stand for, all of one revision at once. */
+/** Reads the pictures that pointers lead to, all of one revision at once. */
 function readPictures(git: Git, root: string, texts: readonly DraftText[]): UndoneFile[] {
   const byRevision = Map.groupBy(texts, ({ text }) => readPicturePointer(text))
   return [...byRevision].flatMap(([revision, pointers]) => {

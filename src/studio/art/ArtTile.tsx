@@ -6,7 +6,7 @@ import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { artAddress } from '../pictures/art-address.ts'
-import ground from '../pictures/picture.module.css'
+import picture from '../pictures/picture.module.css'
 import { useMay } from '../state/session-context.tsx'
 import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
@@ -38,7 +38,7 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
     <li className={styles['tile']}>
       <span className={styles['ground']}>
         <img
-          className={ground['image']}
+          className={picture['image']}
           src={`${artAddress(`merchants/${code}/${path}`)}?v=${fingerprint.slice(0, 8)}`}
           alt=""
           loading="lazy"

@@ -3,7 +3,7 @@ import type { HistoryEntry, UndoPlan } from '../../core/contract/generated/studi
 import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
-import { PictureChanges } from '../pictures/PictureChanges.tsx'
+import { PictureChanges, type PictureChangesProps } from '../pictures/PictureChanges.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useMerchantCode } from '../state/use-editor.tsx'
 import { formatCommitTime, subjectOf } from './format-commit.ts'
@@ -53,7 +53,7 @@ export function CommitEntry({ entry, onCompare }: CommitEntryProps): ReactNode {
       <CommitChanges
         entry={entry}
         {...(canUndo && {
-          onUndo: (picture) => void run({ commit, picture }),
+          undo: { message, run: (picture) => void run({ commit, picture }) },
         })}
       />
       {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
@@ -67,10 +67,10 @@ const mostPictures = 6
 
 interface CommitChangesProps extends Pick<CommitEntryProps, 'entry'> {
   /** Undoes the change of one picture; absent for whoever may not. */
-  readonly onUndo?: (picture: string) => void
+  readonly undo?: PictureChangesProps['undo']
 }
 
-function CommitChanges({ entry, onUndo }: CommitChangesProps): ReactNode {
+function CommitChanges({ entry, undo }: CommitChangesProps): ReactNode {
   const t = useT('history')
   const { commit, kind, changes, more } = entry
   if (kind !== 'changed') return <p className={styles['quiet']}>{t(`kind.${kind}`)}</p>
@@ -94,7 +94,7 @@ function CommitChanges({ entry, onUndo }: CommitChangesProps): ReactNode {
         before={`${commit}~1`}
         after={commit}
         most={mostPictures}
-        {...(onUndo && changes.length > 1 && { onUndo })}
+        {...(undo && changes.length > 1 && { undo })}
       />
     </>
   )

@@ -21,7 +21,6 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
   const state = useScenario()
   return (
     <section aria-label={t('pages')}>
-      <h3 className={styles['title']}>{t('pages')}</h3>
       {state ? <Pages {...props} state={state} /> : <p role="status">{t('openingPages')}</p>}
     </section>
   )
@@ -37,8 +36,8 @@ function Pages({ before, after, state }: PagesProps): ReactNode {
   const { previewed, change } = state
   return (
     <>
-      <div className={styles['bar']}>
-        <ScenarioBar state={state} />
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>{t('pages')}</h3>
         <ChoiceInput
           as="list"
           place="bar"
@@ -50,6 +49,9 @@ function Pages({ before, after, state }: PagesProps): ReactNode {
           }))}
           onChange={(width) => change({ width: Number(width) })}
         />
+      </div>
+      <div className={styles['bar']}>
+        <ScenarioBar state={state} />
       </div>
       <div className={styles['pages']}>
         <ComparedPage state={state} of={before} label={t('before')} />

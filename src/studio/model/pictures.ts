@@ -2,7 +2,7 @@ import { ownerOfPicture } from '../../core/config/edit/picture-pointer.ts'
 import type { StudioArt } from '../../core/contract/generated/studio-api.ts'
 import { type EditSession, type FileRead, missingText, startEditSession } from './edit-session.ts'
 
-/** Returns true if a file of a session is a picture, whose text stands for it. */
+/** Returns true if a file of a session is a picture, whose text is a pointer. */
 export function isPictureFile(path: string): boolean {
   return ownerOfPicture(path) !== undefined
 }
@@ -13,7 +13,7 @@ interface SavedPictures {
   readonly art: readonly StudioArt[]
 }
 
-/** Lists those of some paths that are pictures of the merchant, each with a text that stands for what is saved. */
+/** Lists those of some paths that are pictures of the merchant, each with a text that names what is saved. */
 export function readPictures(
   { code, art }: SavedPictures,
   paths: Iterable<string>,
@@ -23,7 +23,7 @@ export function readPictures(
     .filter((path) => ownerOfPicture(path) === code)
     .map((path) => {
       const fingerprint = known.get(path)
-      // It differs from every text that stands for a picture of the past, and from another picture on the disk.
+      // It differs from every pointer to a picture of the past, and from another picture on the disk.
       return fingerprint === undefined
         ? { path, text: '', fingerprint: missingText }
         : { path, text: `picture ${fingerprint}`, fingerprint }

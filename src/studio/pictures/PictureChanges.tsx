@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { artAddress } from './art-address.ts'
 import styles from './PictureChanges.module.css'
-import ground from './picture.module.css'
+import drawn from './picture.module.css'
 
 /** A change of a state, with its pictures if it is one of a picture. */
 export interface ShownChange {
@@ -27,14 +27,14 @@ export interface PictureChangesProps {
   readonly after?: Revisions
   /** The greatest number of pictures that are shown. */
   readonly most?: number
-  /** Undoes the change of one picture of the merchant itself. */
-  readonly onUndo?: (path: string) => void
+  /** Undoes the change of one picture of the merchant itself; `message` names the change for screen readers. */
+  readonly undo?: { readonly message: string; readonly run: (path: string) => void }
 }
 
 /** Shows pictures before and after a change, side by side; nothing where no picture changed. */
 export function PictureChanges(props: PictureChangesProps): ReactNode {
   const t = useT('art')
-  const { changes, before, after, most = Number.POSITIVE_INFINITY, onUndo } = props
+  const { changes, before, after, most = Number.POSITIVE_INFINITY, undo } = props
   const pictured = changes.flatMap(({ picture, ...change }) =>
     picture ? [{ ...change, picture }] : [],
   )
@@ -61,14 +61,16 @@ export function PictureChanges(props: PictureChangesProps): ReactNode {
                 at={revisionOf(picture.after, after)}
               />
             </div>
-            {onUndo && from === undefined && (
-              <StudioButton
-                icon="undo"
-                aria-label={t('undoNamed', { path })}
-                onPress={() => onUndo(path)}
-              >
-                {t('undo')}
-              </StudioButton>
+            {undo && from === undefined && (
+              <div className={styles['undo']}>
+                <StudioButton
+                  icon="undo"
+                  aria-label={t('undoNamed', { path, message: undo.message })}
+                  onPress={() => undo.run(path)}
+                >
+                  {t('undo')}
+                </StudioButton>
+              </div>
             )}
           </li>
         ))}
@@ -97,9 +99,9 @@ function PictureSide({ label, path, file, at }: PictureSideProps): ReactNode {
   return (
     <figure className={styles['side']}>
       {file && problem === undefined ? (
-        <span className={ground['ground']}>
+        <span className={drawn['background']}>
           <img
-            className={ground['image']}
+            className={drawn['image']}
             src={artAddress(file.path, at)}
             alt={t('sideOf', { path, side: label })}
             loading="lazy"

@@ -28,8 +28,13 @@ export function Changes(): ReactNode {
     <section aria-label={t('changes')}>
       {made.length === 0 && derived.length === 0 && <p className={styles['line']}>{t('none')}</p>}
       <ul className={styles['list']}>
-        {made.map(({ kind, path, sentence }) => (
-          <li key={`${path} ${sentence}`} className={styles['change']} data-change={kind}>
+        {made.map(({ kind, path, sentence, picture }) => (
+          <li
+            key={`${path} ${sentence}`}
+            className={styles['change']}
+            data-change={kind}
+            data-picture={picture && true}
+          >
             {sentence}.
           </li>
         ))}

@@ -5,7 +5,7 @@ import styles from './FileDiff.module.css'
 
 export interface PictureLineProps {
   readonly path: string
-  /** What stands for the picture; empty where it is removed. */
+  /** The pointer to the picture; empty where it is removed. */
   readonly text: string
 }
 
@@ -19,7 +19,7 @@ export function PictureLine({ path, text }: PictureLineProps): ReactNode {
   )
 }
 
-/** Says what a text that stands for a picture does. */
+/** Says what a pointer to a picture does. */
 export function PictureSentence({ text }: Pick<PictureLineProps, 'text'>): ReactNode {
   const t = useT('review')
   const [commit, before] = (readPicturePointer(text) ?? '').split('~')

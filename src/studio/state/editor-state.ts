@@ -141,7 +141,7 @@ function fixText(
   return mark + applyFixes(text.slice(mark.length), [fix]).text
 }
 
-/** Opens the pictures that texts stand for. */
+/** Opens the pictures among some texts. */
 function openPictures(
   { session, ...saved }: EditorState,
   texts: readonly { readonly path: string }[],
@@ -153,7 +153,7 @@ function openPictures(
   )
 }
 
-/** Keeps files as they were saved. A picture is on the disk then, so what stood for it is not needed any longer. */
+/** Keeps files as they were saved. A picture is on the disk then, so its pointer is not needed any longer. */
 function keepSaved(session: EditSession, files: readonly FileRead[]): EditSession {
   const kept = keepSavedVersions(session, files)
   const put = files.filter(({ path, text }) => {

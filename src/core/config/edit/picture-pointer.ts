@@ -1,15 +1,15 @@
 import { isCode } from '../files.ts'
 
-// A text that stands for a picture in what is typed, as a pointer of Git LFS stands for a file: what is typed, kept as
-// a draft and merged stays text, and the bytes are read from git when they are needed.
+// A pointer is a text in the place of a picture, as in Git LFS: what is typed, kept as a draft and merged is text, and
+// the bytes are read from git when they are needed.
 const word = 'picture at '
 
-/** Writes the text that stands for a picture as a revision has it: a commit, or the one before it. */
+/** Writes the pointer to a picture as a revision has it: a commit, or the one before it. */
 export function writePicturePointer(revision: string): string {
   return `${word}${revision}`
 }
 
-/** Reads the revision of such a text; undefined for any other text. */
+/** Reads the revision of a pointer; undefined for any other text. */
 export function readPicturePointer(text: string): string | undefined {
   const revision = text.startsWith(word) ? text.slice(word.length) : ''
   return isPastRevision(revision) ? revision : undefined

@@ -9,7 +9,7 @@ export interface OtherText {
  */
 path: string
 /**
- * The whole text; empty if there is no file. For a picture, the words "picture at" and the commit, or the commit and ~1, whose picture it is.
+ * The whole text; empty if there is no file. For a picture a pointer: the words "picture at" and the commit, or the commit and ~1, whose picture it is.
  */
 text: string
 }
@@ -22,7 +22,7 @@ export interface StudioFile {
  */
 path: string
 /**
- * The whole text, or for a picture what stands for it; empty if there is no file.
+ * The whole text, or for a picture a pointer; empty if there is no file.
  */
 text: string
 /**
@@ -1048,7 +1048,7 @@ export interface UndoPlan {
  */
 subject: string
 /**
- * The texts to save, and the texts that stand for pictures; an empty one removes its file.
+ * The texts to save, and the pointers to pictures; an empty one removes its file.
  */
 texts: OtherText[]
 /**

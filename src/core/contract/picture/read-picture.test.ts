@@ -58,7 +58,7 @@ describe('the facts of a picture', () => {
     expect(readPicture('a.jpg', wide)).toMatchObject({ width: 65535, problem: 'large' })
   })
 
-  it('is read as a person says it', () => {
+  it('is printed for people', () => {
     expect(formatPicture({ bytes: 98, width: 8, height: 1 })).toBe('8 × 1 px, 98 bytes')
     expect(formatPicture({ bytes: 2458 })).toBe('2.4 KB')
     expect(formatPicture({ bytes: 40_960, problem: 'unreadable' })).toBe(
