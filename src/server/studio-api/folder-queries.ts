@@ -208,10 +208,7 @@ function answerDraft(
 }
 
 /** A question about what is done to the folder of a merchant as a whole. */
-type PlanQuestion = Extract<
-  FolderQuery,
-  { about: 'archive' | 'deletion' | 'duplicate' | 'rename' }
->
+type PlanQuestion = Extract<FolderQuery, { about: 'archive' | 'deletion' | 'duplicate' | 'rename' }>
 
 function planFolder(
   source: Parameters<typeof planRename>[0],

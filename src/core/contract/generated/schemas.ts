@@ -3240,7 +3240,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
           },
           "title": {
             "$ref": "#/definitions/Text",
-            "description": "What the picture shows, or the title of the video. A screen reader says it, and a picture that fails to load shows it."
+            "description": "What the picture shows, or the title of the video. A screen reader reads it out, and a picture that fails to load shows it."
           },
           "link": {
             "$ref": "#/definitions/Link",
