@@ -57,7 +57,7 @@ function Gate({ ask, children }: SessionGateProps): ReactNode {
     <SessionProvider value={loaded.value}>
       {hasEnded && (
         <div role="alert" className={styles['ended']}>
-          {t('ended')}{' '}
+          {t('ended')}
           <StudioButton tone="main" onPress={signIn}>
             {t('signIn')}
           </StudioButton>

@@ -70,6 +70,29 @@ test('a viewer sees everything of a merchant and edits nothing', async ({ page, 
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
+test('whoever signs out at the identity provider reads it in the open page, and goes on after the next sign-in', async ({
+  page,
+  team,
+}) => {
+  const account = 'shop-admin'
+  await signIn(page, team, { account, place: 'shop/theme' })
+  await page.getByRole('radio', { name: 'sharp' }).click()
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  const provider = await page.context().newPage()
+  await provider.goto(`${team.provider.issuer}/session/end`)
+  await provider.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => team.provider.logouts).toEqual([200])
+  const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('The studio does not hear from colleagues now')).toHaveCount(0)
+  expect(await findSerious({ page })).toEqual([])
+  await notice.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Account' }).fill(account)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('radio', { name: 'sharp' })).toBeChecked()
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+})
+
 test('whoever cancels at the identity provider reads that nobody is signed in', async ({
   page,
   team,

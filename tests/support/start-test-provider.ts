@@ -96,7 +96,8 @@ function createProvider(issuer: string, options: ProviderParts): Provider {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          context.body = form
+          const button = '<button form="op.logoutForm" name="logout" value="yes">Sign out</button>'
+          context.body = `<!doctype html><title>Identity provider</title>${form}${button}`
         },
       },
     },

@@ -64,8 +64,12 @@ export function EventsProvider({ open, merchant, children }: EventsProviderProps
       askWhy: () =>
         ask('readSession', { body: undefined }).then(
           () => true,
-          (cause: unknown) =>
-            !(cause instanceof StudioApiError && cause.refusal.code === 'signed-out'),
+          (cause: unknown) => {
+            const isOver = cause instanceof StudioApiError && cause.refusal.code === 'signed-out'
+            // Nothing is tried again, and the studio offers the sign-in.
+            if (isOver) setLost(false)
+            return !isOver
+          },
         ),
     })
   }, [isLocal, open, merchant, ask, reload])
