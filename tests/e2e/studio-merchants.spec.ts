@@ -75,6 +75,31 @@ test('a merchant is archived from its card, and restored from the list of archiv
   expect(studio.read('merchants/reef/merchant.json')).not.toContain('"archived"')
 })
 
+test('a merchant is renamed from its card, after its window said what changes', async ({
+  studio,
+}) => {
+  const { page, root } = studio
+  await studio.open('')
+  await page.getByRole('button', { name: 'Actions for reef' }).click()
+  await page.getByRole('menuitem', { name: 'Rename…' }).click()
+  const window = page.getByRole('dialog', { name: 'Rename reef' })
+  const code = window.getByRole('textbox', { name: 'New code' })
+  await expect(code).toBeFocused()
+  await code.fill('siamstar')
+  await expect(window.getByText(/merchants\/siamstar already exists/)).toBeVisible()
+  await code.fill('atoll')
+  const impact = window.getByRole('region', { name: 'What changes' })
+  await expect(impact).toContainText('merchants/reef becomes merchants/atoll')
+  expect(await studio.findSerious()).toEqual([])
+  await window.getByRole('button', { name: 'Rename', exact: true }).click()
+  await expect(window).toHaveCount(0)
+  // Players call it what they called it before.
+  const card = page.getByRole('listitem').filter({ hasText: 'atoll · inherits base' })
+  await expect(card.getByRole('button', { name: 'Actions for reef' })).toBeVisible()
+  expect(existsSync(join(root, 'merchants/reef'))).toBe(false)
+  expect(studio.read('merchants/atoll/merchant.json')).toContain('"code": "atoll"')
+})
+
 test('a merchant that another one needs is not deleted', async ({ studio }) => {
   const { page } = studio
   await studio.open('?find=base')

@@ -1,7 +1,7 @@
 import { count } from '../../core/config/count.ts'
 import { workspaceFile } from '../../core/config/files.ts'
 import { describeSchedules, type OutsideFiles } from './outside-files.ts'
-import { type RenamePlan, renamedPath } from './plan-rename.ts'
+import type { RenamePlan } from './plan-rename.ts'
 
 /** What a rename meets outside of the plan. */
 export interface RenameSurroundings extends OutsideFiles {
@@ -44,7 +44,7 @@ export function describeRename(plan: RenamePlan, outside: RenameSurroundings): s
     ...describeTeam(plan, outside.team),
     ...(mentions.length > 0
       ? [
-          `The word "${code}" is also in ${mentions.map((path) => renamedPath(path, plan)).join(', ')}. These files stay as they are: check whether they mean the merchant.`,
+          `The word "${code}" is also in ${mentions.join(', ')}. These files stay as they are: check whether they mean the merchant.`,
         ]
       : []),
     ...(outside.isCommitted

@@ -56,7 +56,7 @@ export interface RenamePlan {
   readonly pinned: PinnedCodes
   /** Its code at the gateway afterwards. */
   readonly gatewayCode: string
-  /** Files that have its code as a word and stay as they are. */
+  /** Files of own blocks and adapters that have its code as a word, and stay as they are. */
   readonly mentions: readonly string[]
   /** Files of it whose last state git does not have; undefined where the workspace is in no repository. */
   readonly uncommitted: number | undefined
