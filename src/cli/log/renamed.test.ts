@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { moveFolder } from '../../site/disk/move-folder.ts'
+import { UnpublishedError } from '../../site/publish/publish-error.ts'
 import { beginHistory, logos, openTestHistory, orb, sun, type TestHistory } from './testing.ts'
 
 let history: TestHistory
@@ -14,7 +15,7 @@ const rename = async (from: string, to: string) => {
   const publisher = async () =>
     ({
       openPublishedFolder: async () => {
-        throw Object.assign(new Error('Nothing is published.'), { name: 'PublishError' })
+        throw new UnpublishedError('Nothing is published.')
       },
     }) as never
   const { code, error } = await history.run(['rename', from, to], { moverAt, publisher })

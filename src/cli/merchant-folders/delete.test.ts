@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { filesOf, pictureOf } from '../../core/config/testing.ts'
-import { PublishError } from '../../site/publish/publish-error.ts'
+import { UnpublishedError } from '../../site/publish/publish-error.ts'
 import type { CliEnvironment } from '../environment.ts'
 import type { TeamRecords } from '../studio/running-studio.ts'
 import { runLivery } from '../testing.ts'
@@ -61,7 +61,7 @@ async function run(args: readonly string[], world: World = {}) {
   const [replace, remove] = [vi.fn(), vi.fn()]
   const publisher = {
     openPublishedFolder: async () => {
-      if (!isPublished) throw new PublishError('Nothing is published.')
+      if (!isPublished) throw new UnpublishedError('Nothing is published.')
       return published
     },
   }

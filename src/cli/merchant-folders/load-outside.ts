@@ -33,7 +33,7 @@ async function loadPublished(
     const folder = await publisher.openPublishedFolder(target)
     return { place: nameTarget(target), ...(await loadMerchantReport(folder, code)) }
   } catch (cause) {
-    if (!(cause instanceof Error) || cause.name !== 'PublishError') throw cause
+    if (!(cause instanceof Error) || cause.name !== 'UnpublishedError') throw cause
     return undefined
   }
 }

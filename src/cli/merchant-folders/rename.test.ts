@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { filesOf, pictureOf } from '../../core/config/testing.ts'
-import { PublishError } from '../../site/publish/publish-error.ts'
+import { UnpublishedError } from '../../site/publish/publish-error.ts'
 import type { CliEnvironment, MovedFolder } from '../environment.ts'
 import type { TeamRecords } from '../studio/running-studio.ts'
 import { runLivery } from '../testing.ts'
@@ -62,7 +62,7 @@ async function run(args: readonly string[], world: World = {}) {
       publisher: async () =>
         ({
           openPublishedFolder: async () => {
-            throw new PublishError('Nothing is published.')
+            throw new UnpublishedError('Nothing is published.')
           },
         }) as never,
       ...rest,

@@ -28,9 +28,14 @@ export function createBusyError(target: string, cause?: unknown): PublishError {
   return new PublishError(sentence, { cause, reason: 'busy' })
 }
 
-/** Returns the error for a target that no publish wrote; `advice` says how to name another. */
-export function createUnpublishedError(target: string, advice: string): Error {
-  return new Error(`Nothing is published in "${target}". Publish first, or ${advice}.`)
+/** The error for a target that no publish wrote. */
+export class UnpublishedError extends Error {
+  override readonly name = 'UnpublishedError'
+}
+
+/** Returns that error; `advice` says how to name another target. */
+export function createUnpublishedError(target: string, advice: string): UnpublishedError {
+  return new UnpublishedError(`Nothing is published in "${target}". Publish first, or ${advice}.`)
 }
 
 /** Returns the error for a player without its build. */
