@@ -239,7 +239,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'server/studio-api',
     'server/team',
     'server/releases',
-    'site/git',
+    'site/history',
   ],
   'server/preview': [
     'server/access',

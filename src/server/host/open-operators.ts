@@ -5,8 +5,7 @@ import { largestDrawn } from '../../core/contract/picture/read-picture.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { findModules, packageFolder } from '../../site/disk/package-folder.ts'
-import { loadPastFile } from '../../site/git/load-past-file.ts'
-import { openGit } from '../../site/git/run-git.ts'
+import { loadPastPicture } from '../../site/history/load-past-picture.ts'
 import type {
   OperatorAccess,
   OperatorDecision,
@@ -188,7 +187,7 @@ function listenForStudio({ settings, port, origins, merchants, decide, takeToken
     dist: openDiskFiles(settings.dist),
     files: merchants.files,
     loadPast: (revision, path) =>
-      loadPastFile(openGit(settings.root), { revision, path, most: largestDrawn.bytes }),
+      loadPastPicture(settings.root, { revision, path, most: largestDrawn.bytes }),
     build: settings.studioBuild ?? (() => 'missing'),
     gateway: settings.gateway,
     port,

@@ -10,8 +10,7 @@ import type {
 } from '../../core/contract/generated/studio-api.ts'
 import { largestDrawn } from '../../core/contract/picture/read-picture.ts'
 import type { Replacement } from '../../site/disk/replace-files.ts'
-import { loadPastFile } from '../../site/git/load-past-file.ts'
-import { openGit } from '../../site/git/run-git.ts'
+import { loadPastPicture } from '../../site/history/load-past-picture.ts'
 import { sentencesOf } from '../history/compose-message.ts'
 import { checkSafe } from './check-safe.ts'
 import { isPictureText, ownerOf } from './merchant-paths.ts'
@@ -64,7 +63,7 @@ async function loadReplacement(
   const revision = ownerOfPicture(path) === undefined ? undefined : readPicturePointer(text)
   if (revision === undefined) return { path, bytes: Buffer.from(text) }
   const most = largestDrawn.bytes
-  const bytes = await loadPastFile(openGit(root), { revision, path, most })
+  const bytes = await loadPastPicture(root, { revision, path, most })
   if (!bytes) throw refuse('no-past-picture', { path, commit: revision.slice(0, 10) })
   // Whoever committed it by hand was not asked what is in it.
   if (path.endsWith('.svg')) checkSafe(bytes, path)

@@ -75,6 +75,25 @@ export function readUnderPresentCode(
   }
 }
 
+interface PastPath {
+  readonly git: Git
+  readonly root: string
+  readonly revision: string
+  readonly path: string
+}
+
+/** Returns the path that a file of a merchant had at a revision, where the merchant had a former code then. */
+export function findFormerPath({ git, root, revision, path }: PastPath): string | undefined {
+  const [folder, code = '', ...rest] = path.split('/')
+  const isThere = (one: string): boolean =>
+    git(root, ['cat-file', '-e', `${revision}:./${merchantFile(one)}`]).code === 0
+  // Another merchant may have a former code of this one by now.
+  if (folder !== 'merchants' || isThere(code)) return undefined
+  const [, ...former] = findCodes({ git, root, code, from: 'HEAD' })
+  const then = former.find(isThere)
+  return then && ['merchants', then, ...rest].join('/')
+}
+
 /** Opens a state of files in which a merchant may have one of its former codes, as if it had its present one. */
 export function openUnderPresentCode(files: Files, [code = '', ...former]: MerchantCodes): Files {
   const isThere = (one: string): boolean => files.read(merchantFile(one)) !== undefined

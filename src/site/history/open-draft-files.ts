@@ -4,6 +4,7 @@ import { filesOver } from '../../core/config/files-over.ts'
 import { listBlobs, readBlobs } from '../git/open-git-files.ts'
 import type { Git } from '../git/run-git.ts'
 import { filesAfter } from './files-after.ts'
+import { findFormerPath } from './former-codes.ts'
 import type { UndoneFile } from './plan-undo.ts'
 
 /** The files that a draft replaces. */
@@ -36,8 +37,14 @@ function readPictures(git: Git, root: string, texts: readonly DraftText[]): Undo
   const byRevision = Map.groupBy(texts, ({ text }) => readPicturePointer(text))
   return [...byRevision].flatMap(([revision, pointers]) => {
     const paths = pointers.map(({ path }) => path)
-    const known = revision === undefined ? new Map() : readAt(git, root, { revision, paths })
-    return paths.map((path) => ({ path, bytes: known.get(path) }))
+    if (revision === undefined) return paths.map((path) => ({ path, bytes: undefined }))
+    const known = readAt(git, root, { revision, paths })
+    const readFormer = (path: string): Uint8Array | undefined => {
+      const former = findFormerPath({ git, root, revision, path })
+      if (former === undefined) return undefined
+      return readAt(git, root, { revision, paths: [former] }).get(former)
+    }
+    return paths.map((path) => ({ path, bytes: known.get(path) ?? readFormer(path) }))
   })
 }
 

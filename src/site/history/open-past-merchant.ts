@@ -1,6 +1,7 @@
 import { type Files, merchantFile, sourceFolders } from '../../core/config/files.ts'
 import { findCommit } from '../git/find-commit.ts'
 import { listBlobs, readBlobs } from '../git/open-git-files.ts'
+import { findCodes, openUnderPresentCode } from './former-codes.ts'
 import type { HistorySource } from './list-history.ts'
 import { openObjects } from './open-objects.ts'
 import { listNamedMerchants } from './read-merchant-log.ts'
@@ -18,7 +19,8 @@ interface PastMerchant {
 export function openPastMerchant(source: HistorySource, { code, revision }: PastMerchant): Files {
   const { git, root, files } = source
   const commit = findCommit(git, { root, revision })
-  const owners = new Set([code])
+  const codes = findCodes({ git, root, code, from: 'HEAD' })
+  const owners = new Set(codes)
   // A set is walked with what is added meanwhile. Of a thousand merchants, a few are read.
   for (const one of owners)
     for (const [, bytes] of readBlobs(git, root, listBlobs(git, root, commit, [merchantFile(one)])))
@@ -26,5 +28,5 @@ export function openPastMerchant(source: HistorySource, { code, revision }: Past
   const shared = sourceFolders.filter((folder) => folder !== 'merchants')
   const folders = [...[...owners].map((one) => `merchants/${one}`), ...shared]
   const objects = openObjects(git, root, files.installed)
-  return objects.open(listBlobs(git, root, commit, folders))
+  return openUnderPresentCode(objects.open(listBlobs(git, root, commit, folders)), codes)
 }
