@@ -106,12 +106,19 @@ export async function showPage(
 /** The values of a query that lead a page to a part of it. */
 export const queryNames = ['', 'order', 'id', 'message', 'payout', 'link'] as const
 
+/** The settings without which a merchant with a block of a type has an error. */
+const neededSettings: Readonly<Record<string, object>> = {
+  'vendor-section': { category: 'LIVE' },
+  countdown: { until: '2999-01-01T00:00:00Z' },
+  'picture-link': { art: '/own.svg', title: { en: 'A title' } },
+}
+
 /** Shows a home that is one block. */
 export function showBlock(
   [type, variant]: readonly [type: string, variant: string],
   { answers }: PageAnswers,
 ): Promise<Shown> {
-  const settings = type === 'vendor-section' ? { category: 'LIVE' } : {}
+  const settings = neededSettings[type] ?? {}
   const blocks = { one: { type, variant, settings } }
   const skin = { pages: { home: { order: ['one'], blocks } } }
   return showToAgent(<PageView pageId="home" />, { answers, skin, at: '/m/home' })
