@@ -13,8 +13,8 @@ interface PastMerchant {
 }
 
 /**
- * Opens the files of a merchant, under its present code, its parents and the merchants of its look as a commit has them, with everything that
- * all merchants share. Throws in the operator's words where there is no such commit.
+ * Opens the files of a merchant, its parents and the merchants of its look as a commit has them, with everything that
+ * all merchants share; the merchant has its present code. Throws in the operator's words where there is no such commit.
  */
 export function openPastMerchant(source: HistorySource, { code, revision }: PastMerchant): Files {
   const { git, root, files } = source
