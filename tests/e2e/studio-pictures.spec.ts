@@ -80,7 +80,7 @@ test('an editor sees which pictures and pages a commit changed, and puts one pic
   await comparison.getByRole('button', { name: 'Close' }).first().click()
   await page
     .getByRole('button', {
-      name: 'Undo the change of art/logo.svg in “A wider logo, and another star”',
+      name: 'Undo this picture: art/logo.svg of “A wider logo, and another star”',
     })
     .click()
   await expect(page.getByText('It is undone in your edits')).toBeVisible()

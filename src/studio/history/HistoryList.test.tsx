@@ -136,7 +136,7 @@ it('shows pictures before and after a commit, and undoes that of one alone', asy
   })
   const before = await screen.findByRole('img', { name: 'art/logo.svg, Before' })
   expect(before.getAttribute('src')).toBe(`/studio/art/shop/art/logo.svg?at=${rounder.commit}~1`)
-  press('Undo the change of art/logo.svg in “Rounder”')
+  press('Undo this picture: art/logo.svg of “Rounder”')
   expect(await screen.findByText(/Review and save it\./)).toBeTruthy()
   expect(asked).toEqual([{ commit: rounder.commit, picture: 'art/logo.svg', texts: [] }])
 })
