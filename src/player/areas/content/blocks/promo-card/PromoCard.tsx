@@ -26,6 +26,7 @@ export default function PromoCard({ variant, settings }: BlockProps<'promo-card'
         className={styles['card']}
         data-kit="promo-card"
         data-kind={variant}
+        data-art={art ? true : undefined}
         data-state={isOver ? 'over' : undefined}
       >
         {art && <Picture sources={[art]} {...sizes[variant]} alt="" part="picture" />}
