@@ -10,6 +10,7 @@ import { Setting, SettingList } from '../form/Setting.tsx'
 import { HistoryList } from '../history/HistoryList.tsx'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { usePlace } from '../navigation/navigation.ts'
+import { RegistrationFields } from '../registration/RegistrationFields.tsx'
 import { useValues } from '../state/use-editor.tsx'
 import { generalKeys, type View, viewOf } from '../tree/view.ts'
 import { WordsView } from '../words/WordsView.tsx'
@@ -64,6 +65,7 @@ function SectionView({
   const { kind, description } = kindOfSchema(keySchema(merchantSchema.schema, section) ?? {})
   return (
     <FormSheet title={formatKey(section)} hint={description} path={path}>
+      {section === 'registration' && <RegistrationFields />}
       {kind.kind === 'group' && <SettingList path={view.path} properties={kind.properties} />}
     </FormSheet>
   )

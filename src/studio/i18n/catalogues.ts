@@ -19,6 +19,7 @@ import merchantActions from './en/merchant-actions.json'
 import newMerchant from './en/new-merchant.json'
 import preview from './en/preview.json'
 import publish from './en/publish.json'
+import registration from './en/registration.json'
 import review from './en/review.json'
 import scenario from './en/scenario.json'
 import sharedEdit from './en/shared-edit.json'
@@ -50,6 +51,7 @@ export const catalogues = {
   merchantActions,
   newMerchant,
   publish,
+  registration,
   review,
   scenario,
   preview,
