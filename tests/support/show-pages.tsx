@@ -9,6 +9,7 @@ import { PageView } from '../../src/player/registry/PageView.tsx'
 import { publishConsolidated } from '../../src/player/state/status.ts'
 import { createAnsweringClient } from './answering-client.ts'
 import { blockCatalogue } from './block-catalogue.ts'
+import { neededSettings } from './block-forms.ts'
 import { renderWithProviders } from './render-with-providers.tsx'
 import { declaredCalls, type Leaf, sampleAnswer } from './sample-answer.ts'
 
@@ -105,13 +106,6 @@ export async function showPage(
 
 /** The values of a query that lead a page to a part of it. */
 export const queryNames = ['', 'order', 'id', 'message', 'payout', 'link'] as const
-
-/** The settings without which a merchant with a block of a type has an error. */
-const neededSettings: Readonly<Record<string, object>> = {
-  'vendor-section': { category: 'LIVE' },
-  countdown: { until: '2999-01-01T00:00:00Z' },
-  'picture-link': { art: '/own.svg', title: { en: 'A title' } },
-}
 
 /** Shows a home that is one block. */
 export function showBlock(
