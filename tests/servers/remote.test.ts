@@ -60,6 +60,9 @@ function keepRunning(place: RemotePlace, heard: Heard) {
       if (message.arrived !== undefined) heard.arrived.push(message.arrived)
       if (message.line !== undefined) heard.lines.push(message.line)
     })
+    child.once('exit', (code) => {
+      if (code !== null && code !== 0) heard.crashes.push(code)
+    })
     await once(child, 'message')
   }
   const kill = async (): Promise<void> => {
@@ -77,12 +80,14 @@ interface Heard {
   /** The commits that came, each as the last one before them and the last of them. */
   readonly arrived: string[]
   readonly lines: string[]
+  /** The exit codes of processes that ended by an error. */
+  readonly crashes: number[]
 }
 
 it('two instances on one workspace push each commit once and lose none, while they are killed again and again and a colleague pushes', async () => {
   const { at, git, commit } = createRepositories()
   const place = { root: at('root'), database: await postgres.createDatabase() }
-  const heard: Heard = { saved: [], arrived: [], lines: [] }
+  const heard: Heard = { saved: [], arrived: [], lines: [], crashes: [] }
   const instances = [keepRunning(place, heard), keepRunning(place, heard)] as const
   onTestFinished(async () => void (await Promise.all(instances.map(({ kill }) => kill()))))
   await Promise.all(instances.map(({ start }) => start()))
@@ -103,7 +108,8 @@ it('two instances on one workspace push each commit once and lose none, while th
     const own = git('root', 'rev-parse', 'main')
     return own === git('hub', 'rev-parse', 'main') && pushed.every((id) => isIn(git, id))
   }
-  while (!isInStep()) await wait(200)
+  while (!isInStep() && heard.crashes.length === 0) await wait(200)
+  expect(heard.crashes).toEqual([])
 
   const subjects = git('hub', 'log', '--no-merges', '--format=%s', 'main').split('\n')
   expect(subjects.length).toBe(new Set(subjects).size)

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { GitRefusal } from './git-refusal.ts'
@@ -35,18 +35,64 @@ export function formatLocked(lock: string): string {
 }
 
 function take(lock: string): boolean {
-  try {
-    const file = openSync(lock, 'wx')
-    writeSync(file, ownMark(process.pid))
-    closeSync(file)
+  if (make(lock)) {
     held.add(lock)
     return true
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
-    // A studio that was killed left it.
-    if (isAbandoned(lock)) rmSync(lock, { force: true })
-    return false
   }
+  // A studio that was killed left it.
+  if (isAbandoned(lock)) removeAbandoned(lock)
+  return false
+}
+
+/**
+ * Makes a lock together with its mark, so that a process that is killed leaves none without a mark, which would stay.
+ * Returns false if there is one.
+ */
+function make(lock: string): boolean {
+  const aside = nameAside(lock)
+  writeFileSync(aside, ownMark(process.pid))
+  try {
+    linkSync(aside, lock)
+    return true
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return false
+    // A disk without links.
+    return makeInPlace(lock)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function makeInPlace(lock: string): boolean {
+  try {
+    writeFileSync(lock, ownMark(process.pid), { flag: 'wx' })
+    return true
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return false
+    throw cause
+  }
+}
+
+/** Removes an abandoned lock, and leaves one that another process has taken since it was read. */
+function removeAbandoned(lock: string): void {
+  const aside = nameAside(lock)
+  try {
+    renameSync(lock, aside)
+    if (!isAbandoned(aside)) linkSync(aside, lock)
+  } catch {
+    // Another process removed it, or has the lock.
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+/** Returns a name beside a lock that no other process uses. */
+function nameAside(lock: string): string {
+  return `${lock}.livery-${process.pid}`
+}
+
+function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined
 }
 
 function ownMark(pid: number): string {
@@ -73,6 +119,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
+    return codeOf(cause) === 'EPERM'
   }
 }

@@ -45,7 +45,7 @@ const row = async (name: string): Promise<HTMLElement> => {
   return title.closest('li') ?? title
 }
 
-it('says of each field whether players meet it, and who decides', async () => {
+it('lists each field with what players meet, and who decides', async () => {
   show()
   await screen.findByText('Shown, optional')
   const textOf = async (name: string): Promise<string> =>
