@@ -1,21 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
-import { startTestTeam, type TestTeam } from '../support/start-test-team.ts'
+import { expect, type Page } from '@playwright/test'
+import type { TestTeam } from '../support/start-test-team.ts'
 import { findSerious } from './support/find-serious.ts'
-
-const test = base.extend<{ readonly team: TestTeam }>({
-  viewport: { width: 1280, height: 800 },
-  isMobile: false,
-  hasTouch: false,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  team: async ({}, use) => {
-    const team = await startTestTeam({ forBrowsers: true })
-    await use(team)
-    await team.close()
-  },
-})
+import { freshTest as test } from './support/team-journey.ts'
 
 const art = 'merchants/shop/art'
 

@@ -1,11 +1,14 @@
 import { test as base, type Page } from '@playwright/test'
 import { startTestTeam, type TestTeam } from '../../support/start-test-team.ts'
 
-/** A journey in a studio that is served to a team, on a wide screen. */
-export const test = base.extend<object, { readonly team: TestTeam }>({
+const onWideScreen = base.extend({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
+})
+
+/** A journey in a studio that is served to a team, on a wide screen. */
+export const test = onWideScreen.extend<object, { readonly team: TestTeam }>({
   team: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -15,6 +18,16 @@ export const test = base.extend<object, { readonly team: TestTeam }>({
     },
     { scope: 'worker' },
   ],
+})
+
+/** The same with a workspace that no other journey has changed. */
+export const freshTest = onWideScreen.extend<{ readonly team: TestTeam }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  team: async ({}, use) => {
+    const team = await startTestTeam({ forBrowsers: true })
+    await use(team)
+    await team.close()
+  },
 })
 
 export interface SigningIn {
