@@ -1,7 +1,7 @@
 import type { ServedQuestion } from '../../core/find/find-merchants.ts'
 import type { ServedState } from '../../core/find/match-merchant.ts'
 import type { MerchantStatus } from '../../site/publish/load-statuses.ts'
-import { createWorkerPool } from '../../site/workers/worker-pool.ts'
+import { createWorkerPool, usualIdleMs } from '../../site/workers/worker-pool.ts'
 import type { ServedFolders, ServedJob } from './served-thread.ts'
 
 /** What is served of merchants, read in a thread of its own. */
@@ -20,7 +20,7 @@ export interface ServedSources extends ServedFolders {
 
 export function openServedStates({ prepare, ...sources }: ServedSources): ServedStates {
   const script = new URL('./served-thread.ts', import.meta.url)
-  const pool = createWorkerPool<ServedJob, never>({ script, in: 'thread', once: true })
+  const pool = createWorkerPool<ServedJob, never>({ script, in: 'thread', idleMs: usualIdleMs })
   // Nobody waits for the player to be built to look at a list: whatever was published had one.
   const statuses = shareRuns(
     (): ReturnType<ServedStates['loadStatuses']> => pool.run({ ...sources, about: 'statuses' }),

@@ -1,6 +1,7 @@
 import type { PublishSources } from '../../site/publish/choose-sites.ts'
 import {
   createWorkerPool,
+  usualIdleMs,
   WorkerEndedError,
   type WorkerPool,
 } from '../../site/workers/worker-pool.ts'
@@ -144,10 +145,10 @@ async function change(
   return (await store.schedules.change(choice, more, deliveries)) ? 'changed' : 'taken'
 }
 
-/** Opens a thread for each job. */
+/** Opens the thread of the jobs. */
 function openThreads(): ScheduleJobs {
   const script = new URL('./schedule-thread.ts', import.meta.url)
-  return createWorkerPool({ script, in: 'thread', once: true })
+  return createWorkerPool({ script, in: 'thread', idleMs: usualIdleMs })
 }
 
 /** Opens what compares merchants with what is served, for whoever plans or approves a release. */

@@ -1,6 +1,6 @@
 import type { PublishImpact } from '../../core/contract/generated/studio-api.ts'
 import type { PublishRequest } from '../../site/publish/publish.ts'
-import { createWorkerPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
+import { createWorkerPool, usualIdleMs, WorkerEndedError } from '../../site/workers/worker-pool.ts'
 import type { PublishJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
@@ -13,14 +13,24 @@ export interface ImpactWorker {
 
 export function openImpactWorker(): ImpactWorker {
   const script = new URL('./publish-thread.ts', import.meta.url)
-  const pool = createWorkerPool<PublishJob, PublishImpact>({ script, in: 'thread', once: true })
+  const pool = createWorkerPool<PublishJob, PublishImpact>({
+    script,
+    in: 'thread',
+    idleMs: usualIdleMs,
+  })
+  let unanswered = 0
   return {
     stop: pool.end,
     async read(request) {
-      void pool.end()
-      return await pool.run({ kind: 'impact', request }).catch((cause: unknown) => {
+      if (unanswered > 0) void pool.end()
+      unanswered += 1
+      try {
+        return await pool.run({ kind: 'impact', request })
+      } catch (cause) {
         throw refuse('impact-unknown', { sentence: formatFailure(cause) })
-      })
+      } finally {
+        unanswered -= 1
+      }
     },
   }
 }

@@ -16,7 +16,7 @@ import { loadReleasedCommits } from '../../site/publish/load-released-commits.ts
 import type { PublishRequest } from '../../site/publish/publish.ts'
 import { openPublishedFolder } from '../../site/publish/publish-target.ts'
 import { planRollback } from '../../site/publish/rollback.ts'
-import { createWorkerPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
+import { createWorkerPool, usualIdleMs, WorkerEndedError } from '../../site/workers/worker-pool.ts'
 import { openImpactWorker } from './impact-worker.ts'
 import type { PublishJob, PublishJobKind, PublishProgress, RollbackOnBasis } from './publish-job.ts'
 import { refuse } from './refusal.ts'
@@ -67,7 +67,7 @@ export function openPublishing({ prepare, tell, ...sources }: PublishingSources)
   const pool = createWorkerPool<PublishJob, PublishOutcome, PublishProgress>({
     script,
     in: 'thread',
-    once: true,
+    idleMs: usualIdleMs,
   })
   let run: PublishRun | undefined
   let failure: FailedPublish | undefined

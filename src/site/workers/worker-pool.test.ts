@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PoolTask } from '../../../tests/support/pool-worker.ts'
 import { createWorkerPool, WorkerEndedError, type WorkerPoolOptions } from './worker-pool.ts'
 
@@ -38,11 +38,19 @@ describe.each(['thread', 'process'] as const)('workers that each run in a %s', (
     await expect(pool.run('hang')).rejects.toBeInstanceOf(WorkerEndedError)
   })
 
-  it('are reused for the next task, unless the pool starts one for each task', async () => {
+  it('are reused for the next task until they had none for the given time', async () => {
     const kept = open()
     expect(await kept.run('who')).toBe(await kept.run('who'))
-    const once = open({ once: true })
-    expect(await once.run('who')).not.toBe(await once.run('who'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pool = open({ idleMs: 1000 })
+    const first = await pool.run('who')
+    vi.advanceTimersByTime(999)
+    expect(await pool.run('who')).toBe(first)
+    vi.advanceTimersByTime(999)
+    expect(await pool.run('who')).toBe(first)
+    vi.advanceTimersByTime(1000)
+    expect(await pool.run('who')).not.toBe(first)
   })
 
   it('reject unanswered tasks when the pool ends them, and answer later ones', async () => {

@@ -6,6 +6,9 @@ import { leaveMessage, type TaskMessage, type WorkerMessage } from './answer-tas
 import { compiledEnv } from './compiled-env.ts'
 import { endThread } from './end-thread.ts'
 
+/** How long a worker of a server waits for the next question of a person before its memory is freed. */
+export const usualIdleMs = 60_000
+
 export interface WorkerPoolOptions {
   /** The module that a worker runs; it calls `answerTasks`. */
   readonly script: URL
@@ -17,8 +20,8 @@ export interface WorkerPoolOptions {
   readonly data?: unknown
   /** Milliseconds after which a task's worker is ended; no limit by default. */
   readonly timeoutMs?: number
-  /** Starts a new worker for each task and ends it afterwards. */
-  readonly once?: true
+  /** Milliseconds without a task after which a worker is ended, which frees its memory; never by default. */
+  readonly idleMs?: number
 }
 
 export interface WorkerPool<Task, Answer, Progress = never> {
@@ -89,8 +92,10 @@ function createSlot(options: WorkerPoolOptions, onFree: () => void): Slot {
   let worker: RunningWorker | undefined
   let job: Job | undefined
   let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
 
   function take(next: Job): void {
+    clearTimeout(idle)
     job = next
     worker ??= startOwn()
     const { keepAlive, send, end } = worker
@@ -124,12 +129,13 @@ function createSlot(options: WorkerPoolOptions, onFree: () => void): Slot {
     clearTimeout(timer)
     job = undefined
     worker?.keepAlive(false)
-    if (options.once) void endWorker()
+    if (options.idleMs !== undefined) idle = setTimeout(endWorker, options.idleMs).unref()
     settlePromise()
     onFree()
   }
 
   async function endWorker(): Promise<void> {
+    clearTimeout(idle)
     const last = worker
     worker = undefined
     await last?.end()
