@@ -14,6 +14,9 @@ import { readMerchant } from './support/words.ts'
 /** What leaves a control as little room as a look may. */
 const tight = 'padding: 0; border: 0; gap: 0; font-size: 12px; letter-spacing: -0.02em;'
 
+/** Leaves the fields of a form what its button leaves them. */
+const twoColumns = '[data-kit="form"] { grid-template-columns: 1fr auto; }'
+
 const visits = [
   { account: 'guest', at: 'reef', parts: ['outside'] },
   { account: 'member', at: 'hongyun', parts: ['account', 'money', 'rewards'] },
@@ -45,6 +48,7 @@ for (const { account, at: code, parts } of visits)
       const css = writeTight(part)
       if (css !== '') root.write(code, css, `look/${part}.css`)
     }
+    root.write(code, twoColumns, 'look/form.css')
     await ownHost.look()
     const player = createOwnPlayer(code, language)
     const username = usernames[account]
