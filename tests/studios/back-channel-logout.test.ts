@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startTestProvider } from '../../../../tests/support/start-test-provider.ts'
+import type { AuditEntry } from '../../src/core/contract/generated/studio-api.ts'
+import { openTeamStore } from '../../src/server/team/store/open-team-store.ts'
+import { startTestProvider } from '../support/start-test-provider.ts'
 import {
   startTestTeam,
   stoppableClock,
   type TestBrowser,
   type TestTeam,
-} from '../../../../tests/support/start-test-team.ts'
-import {
-  openTeamWith,
-  signInTo,
-  signOutAtProvider,
-} from '../../../../tests/support/team-of-test.ts'
-import type { AuditEntry } from '../../../core/contract/generated/studio-api.ts'
-import { openTeamStore } from '../store/open-team-store.ts'
+} from '../support/start-test-team.ts'
+import { openTeamWith, signInTo, signOutAtProvider } from '../support/team-of-test.ts'
 
 const path = '/studio/sign-in/back-channel-logout'
 const event = 'http://schemas.openid.net/event/backchannel-logout'

@@ -3,14 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  startTestTeam,
-  type TestBrowser,
-  type TestTeam,
-} from '../../../tests/support/start-test-team.ts'
-import { signInTo } from '../../../tests/support/team-of-test.ts'
-import type { AuditEntry, MerchantFiles } from '../../core/contract/generated/studio-api.ts'
-import { checkWorkspaceHistory } from './check-workspace.ts'
+import type { AuditEntry, MerchantFiles } from '../../src/core/contract/generated/studio-api.ts'
+import { checkWorkspaceHistory } from '../../src/server/history/check-workspace.ts'
+import { startTestTeam, type TestBrowser, type TestTeam } from '../support/start-test-team.ts'
+import { signInTo } from '../support/team-of-test.ts'
 
 let team: TestTeam
 let admin: TestBrowser
@@ -97,7 +93,7 @@ describe('a save of the served studio', () => {
   })
 
   it('has an address of the studio where the person or the machine has none', async () => {
-    const { openTeamStore } = await import('../team/store/open-team-store.ts')
+    const { openTeamStore } = await import('../../src/server/team/store/open-team-store.ts')
     const limits = { idleMinutes: 60, hours: 1 }
     const store = await openTeamStore({ folder: team.data, now: Date.now, limits })
     const token = await store.tokens.create({

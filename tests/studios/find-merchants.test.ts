@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  startTestStudioApi,
-  type TestStudioApi,
-} from '../../../tests/support/start-test-studio-api.ts'
-import { startTestTeam, type TestTeam } from '../../../tests/support/start-test-team.ts'
+import { startTestStudioApi, type TestStudioApi } from '../support/start-test-studio-api.ts'
+import { startTestTeam, type TestTeam } from '../support/start-test-team.ts'
 
 describe('the studio finds merchants', () => {
   let studio: TestStudioApi

@@ -2,13 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { smallPng } from '../../../tests/support/small-png.ts'
-import {
-  startTestTeam,
-  type TestBrowser,
-  type TestTeam,
-} from '../../../tests/support/start-test-team.ts'
-import { signInTo } from '../../../tests/support/team-of-test.ts'
+import { smallPng } from '../support/small-png.ts'
+import { startTestTeam, type TestBrowser, type TestTeam } from '../support/start-test-team.ts'
+import { signInTo } from '../support/team-of-test.ts'
 
 let team: TestTeam
 let editor: TestBrowser

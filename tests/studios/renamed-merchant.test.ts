@@ -2,12 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import {
-  startTestTeam,
-  type TestBrowser,
-  type TestTeam,
-} from '../../../tests/support/start-test-team.ts'
-import { signInTo } from '../../../tests/support/team-of-test.ts'
+import { startTestTeam, type TestBrowser, type TestTeam } from '../support/start-test-team.ts'
+import { signInTo } from '../support/team-of-test.ts'
 
 let team: TestTeam
 let admin: TestBrowser

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  startTestTeam,
-  stoppableClock,
-  type TestTeam,
-} from '../../../../tests/support/start-test-team.ts'
-import { openTeamWith } from '../../../../tests/support/team-of-test.ts'
-import { readReturnPath } from './return-path.ts'
+import { readReturnPath } from '../../src/server/team/sign-in/return-path.ts'
+import { startTestTeam, stoppableClock, type TestTeam } from '../support/start-test-team.ts'
+import { openTeamWith } from '../support/team-of-test.ts'
 
 let team: TestTeam
 beforeAll(async () => {

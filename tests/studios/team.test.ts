@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { AuditEntry, OpenSession } from '../../src/core/contract/generated/studio-api.ts'
+import { openTeamStore } from '../../src/server/team/store/open-team-store.ts'
 import {
   startTestTeam,
   stoppableClock,
   type TestBrowser,
   type TestTeam,
-} from '../../../tests/support/start-test-team.ts'
-import { openTeamWith, signInTo } from '../../../tests/support/team-of-test.ts'
-import type { AuditEntry, OpenSession } from '../../core/contract/generated/studio-api.ts'
-import { openTeamStore } from './store/open-team-store.ts'
+} from '../support/start-test-team.ts'
+import { openTeamWith, signInTo } from '../support/team-of-test.ts'
 
 const minute = 60_000
 let ahead = 0

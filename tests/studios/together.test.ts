@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { Note, StudioEvent } from '../../src/core/contract/generated/studio-api.ts'
+import { openTeamStore } from '../../src/server/team/store/open-team-store.ts'
 import {
   startTestTeam,
   stoppableClock,
   type TestBrowser,
   type TestStream,
   type TestTeam,
-} from '../../../../tests/support/start-test-team.ts'
-import { openTeamWith, signInTo } from '../../../../tests/support/team-of-test.ts'
-import type { Note, StudioEvent } from '../../../core/contract/generated/studio-api.ts'
-import { openTeamStore } from '../store/open-team-store.ts'
+} from '../support/start-test-team.ts'
+import { openTeamWith, signInTo } from '../support/team-of-test.ts'
 
 let ahead = 0
 const now = (): number => Date.now() + ahead

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '../../src/core/contract/generated/studio-api.ts'
+import {
+  type StudioApiCallDeclaration,
+  type StudioApiCallName,
+  studioApiCalls,
+} from '../../src/core/contract/studio-api-calls.ts'
+import { studioApiNeeds } from '../../src/core/contract/studio-api-roles.ts'
+import { openTeamStore } from '../../src/server/team/store/open-team-store.ts'
 import {
   startTestTeam,
   type TestBrowser,
   type TestTeam,
   testRoles,
-} from '../../../tests/support/start-test-team.ts'
-import type { AuditEntry } from '../../core/contract/generated/studio-api.ts'
-import {
-  type StudioApiCallDeclaration,
-  type StudioApiCallName,
-  studioApiCalls,
-} from '../../core/contract/studio-api-calls.ts'
-import { studioApiNeeds } from '../../core/contract/studio-api-roles.ts'
-import { openTeamStore } from './store/open-team-store.ts'
+} from '../support/start-test-team.ts'
 
 type Expected = readonly [least: (typeof testRoles)[number], where: 'path' | 'body' | 'all' | 'any']
 
