@@ -71,6 +71,12 @@ const unusedMembers = {
   ],
   many: [
     {
+      library: 'node_modules/swr/dist/use-swr-emll9s78.mjs',
+      unused: [],
+      // Options that no call of the player sets.
+      internal: ['refreshWhenHidden', 'refreshWhenOffline', 'strictServerPrefetchWarning'],
+    },
+    {
       library: 'node_modules/react/cjs/react.production.js',
       unused: [
         '__COMPILER_RUNTIME',
