@@ -1,6 +1,6 @@
 import { expect, test } from './support/studio.ts'
 
-test('the gallery is filtered by conditions, which are suggested while they are typed @core', async ({
+test('the gallery is filtered by conditions, which are suggested while they are typed', async ({
   studio,
 }) => {
   const { page } = studio

@@ -28,7 +28,7 @@ async function signIn(page: Page, team: TestTeam, place: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('an editor sees which pictures and pages a commit changed, and puts one picture back @core', async ({
+test('an editor sees which pictures and pages a commit changed, and puts one picture back', async ({
   page,
   team,
 }) => {
