@@ -19,6 +19,7 @@ import {
   attemptPublishing,
   type TargetOptions,
 } from '../publish/target-command.ts'
+import { recordCommand } from '../studio/record-command.ts'
 import { loadOutside } from './load-outside.ts'
 
 export const addDelete: AddCommand = (program, { environment, end }) => {
@@ -65,14 +66,9 @@ async function run(code: string, options: Options, environment: CliEnvironment):
     const isAsked = obstacles.length === 0 && !dryRun
     const deleted = isAsked && (await isConfirmed(code, { yes, isText }, environment))
     if (deleted) {
-      await team?.audit.append({
-        who: `${environment.user()} of this machine`,
-        from: { address: '', agent: 'livery delete' },
-        action: 'deleteMerchant',
-        merchants: [code],
-        outcome: 'allowed',
-        change: { merchant: code },
-      })
+      const change = { merchant: code }
+      const done = { command: 'delete', action: 'deleteMerchant', merchants: [code], change }
+      if (team) await recordCommand(team, done, environment)
       remove(plan, root, environment)
     }
     if (isText && deleted) environment.print(formatCommit(plan))

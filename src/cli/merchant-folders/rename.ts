@@ -24,6 +24,7 @@ import {
   attemptPublishing,
   type TargetOptions,
 } from '../publish/target-command.ts'
+import { recordCommand } from '../studio/record-command.ts'
 import type { TeamRecords } from '../studio/running-studio.ts'
 import { loadOutside } from './load-outside.ts'
 
@@ -112,19 +113,14 @@ interface Place {
 async function rename(
   plan: RenamePlan,
   { root, team }: Place,
-  { moverAt, user }: CliEnvironment,
+  environment: CliEnvironment,
 ): Promise<void> {
   const { code, to } = plan
-  const move = (): void => moverAt(root)(renameMove(plan))
+  const move = (): void => environment.moverAt(root)(renameMove(plan))
   if (!team) return move()
-  await team.audit.append({
-    who: `${user()} of this machine`,
-    from: { address: '', agent: 'livery rename' },
-    action: 'renameMerchant',
-    merchants: [code],
-    outcome: 'allowed',
-    change: { merchant: code, code: to },
-  })
+  const change = { merchant: code, code: to }
+  const done = { command: 'rename', action: 'renameMerchant', merchants: [code], change }
+  await recordCommand(team, done, environment)
   await team.renameMerchant({ from: code, to }, async () => move())
 }
 

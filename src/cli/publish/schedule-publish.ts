@@ -3,6 +3,7 @@ import { readTeamSettings } from '../../core/config/team-settings.ts'
 import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
 import { chooseMerchants, failCommand } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
+import { nameOperator, recordCommand } from '../studio/record-command.ts'
 
 export interface ScheduleOptions {
   readonly root: string
@@ -30,19 +31,14 @@ export async function schedulePublish(
     ...(at !== undefined && { at }),
     ...(until !== undefined && { until }),
   }
-  const user = environment.user()
-  const asker = { who: `${user} of this machine`, subject: `machine ${user}` }
+  const asker = { who: nameOperator(environment), subject: `machine ${environment.user()}` }
   const records = await environment.openTeamRecords(root)
   try {
-    // Recorded first: what cannot be recorded is not done.
-    await records.audit.append({
-      who: asker.who,
-      from: { address: '', agent: 'livery publish' },
-      action: 'createSchedule',
-      merchants: merchants ?? [],
-      outcome: 'allowed',
-      change: body,
-    })
+    await recordCommand(
+      records,
+      { command: 'publish', action: 'createSchedule', merchants: merchants ?? [], change: body },
+      environment,
+    )
     const schedule = await records.schedules.plan(body, asker)
     environment.print(
       format === 'json' ? JSON.stringify(schedule, null, 2) : formatPlanned(schedule),

@@ -2,6 +2,7 @@ import { readTeamSettings } from '../../core/config/team-settings.ts'
 import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
 import { type AddCommand, failCommand, formatExits, formatOption, rootOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
+import { recordCommand } from '../studio/record-command.ts'
 import { formatWhen } from './schedule-publish.ts'
 
 export const addSchedules: AddCommand = (program, { environment, end }) => {
@@ -26,7 +27,7 @@ interface Options {
 
 /** As JSON, the list of schedules, as `ScheduledRelease` of schemas/studio-api.schema.json describes them. */
 async function run({ cancel, root, format }: Options, environment: CliEnvironment) {
-  const { filesAt, openTeamRecords, print, user } = environment
+  const { filesAt, openTeamRecords, print } = environment
   readTeamSettings(filesAt(root))
   const records = await openTeamRecords(root)
   try {
@@ -43,15 +44,16 @@ async function run({ cancel, root, format }: Options, environment: CliEnvironmen
         `There is no schedule "${cancel}". "livery schedules" lists them.`,
       )
     const { id, merchants } = one
-    // Recorded first: what cannot be recorded is not done.
-    await records.audit.append({
-      who: `${user()} of this machine`,
-      from: { address: '', agent: 'livery schedules' },
-      action: 'cancelSchedule',
-      merchants: merchants ?? [],
-      outcome: 'allowed',
-      change: { id },
-    })
+    await recordCommand(
+      records,
+      {
+        command: 'schedules',
+        action: 'cancelSchedule',
+        merchants: merchants ?? [],
+        change: { id },
+      },
+      environment,
+    )
     await records.schedules.cancel({ id, ...(merchants && { merchants }) })
     print(one.state === 'live' ? `${id} stays, and nothing goes back.` : `${id} is cancelled.`)
     return 0

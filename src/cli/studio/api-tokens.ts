@@ -12,6 +12,7 @@ import {
   rootOption,
 } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
+import { recordCommand } from './record-command.ts'
 import type { ListedToken, TeamRecords } from './running-studio.ts'
 
 export const addApiTokens: AddCommand = (program, { environment, end }) => {
@@ -138,20 +139,12 @@ interface TokenChange {
   readonly days?: number
 }
 
-/** Records first: what cannot be recorded is not done. */
-async function record(
+function record(
   action: string,
   { merchants, ...change }: TokenChange,
   { records, environment }: Needs,
 ): Promise<void> {
-  await records.audit.append({
-    who: `${environment.user()} of this machine`,
-    from: { address: '', agent: 'livery api-tokens' },
-    action,
-    merchants,
-    outcome: 'allowed',
-    change,
-  })
+  return recordCommand(records, { command: 'api-tokens', action, merchants, change }, environment)
 }
 
 function parseName(text: string): string {
