@@ -18,7 +18,7 @@ export interface WorkerPoolOptions {
   readonly size?: number
   /** The `workerData` of each thread. */
   readonly data?: unknown
-  /** Milliseconds after which a task's worker is ended; no limit by default. */
+  /** Milliseconds after which a task is rejected and its worker ended, while the next one starts; no limit by default. */
   readonly timeoutMs?: number
   /** Milliseconds without a task after which a worker is ended, which frees its memory; never by default. */
   readonly idleMs?: number
@@ -98,9 +98,14 @@ function createSlot(options: WorkerPoolOptions, onFree: () => void): Slot {
     clearTimeout(idle)
     job = next
     worker ??= startOwn()
-    const { keepAlive, send, end } = worker
+    const { keepAlive, send } = worker
     keepAlive(true)
-    if (options.timeoutMs !== undefined) timer = setTimeout(() => void end(), options.timeoutMs)
+    const { timeoutMs } = options
+    if (timeoutMs !== undefined)
+      timer = setTimeout(
+        () => void end(new WorkerEndedError(`The worker was ended after ${timeoutMs} ms.`)),
+        timeoutMs,
+      )
     send({ id: next.id, task: next.task }, (cause) => settle(next, () => next.reject(cause)))
   }
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { TestBrowser } from '../../../tests/support/start-test-team.ts'
-import { openTeamWith, signInTo } from '../../../tests/support/team-of-test.ts'
 import type {
   AuditPage,
   MerchantFiles,
   RemoteState,
-} from '../../core/contract/generated/studio-api.ts'
+} from '../../src/core/contract/generated/studio-api.ts'
+import type { TestBrowser } from '../support/start-test-team.ts'
+import { openTeamWith, signInTo } from '../support/team-of-test.ts'
 
 const path = 'merchants/shop/merchant.json'
 
