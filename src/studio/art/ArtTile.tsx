@@ -36,7 +36,7 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
     })
   return (
     <li className={styles['tile']}>
-      <span className={styles['ground']}>
+      <span className={`${styles['ground']} ${picture['background']}`}>
         <img
           className={picture['image']}
           src={`${artAddress(`merchants/${code}/${path}`)}?v=${fingerprint.slice(0, 8)}`}
