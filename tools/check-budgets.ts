@@ -18,6 +18,7 @@ const budgets = {
   pageChunk: 25,
   guestHomeStyle: 14,
   gameScript: 89,
+  studioScript: 200,
 } as const
 
 interface Chunk {
@@ -39,7 +40,14 @@ const blockCode = /\/src\/player\/areas\/[^/]+\/blocks\/([^/]+)\//
 const dist = join(root, 'dist')
 const manifest = readManifest()
 const apart = await buildApart(root)
-const rows = [...guestHomeRows(), ...pageRows(), ...gameRows(), ...blockRows(), await engineRow()]
+const rows = [
+  ...guestHomeRows(),
+  ...pageRows(),
+  ...gameRows(),
+  ...blockRows(),
+  await engineRow(),
+  studioRow(),
+]
 for (const { what, size, limit } of rows) {
   const verdict = size > limit ? 'OVER' : 'ok'
   process.stdout.write(
@@ -136,6 +144,17 @@ function blockRows(): Row[] {
       { what: `block ${module.slice(module.indexOf('src/'))}`, size, limit: budgets.blockChunk },
     ]
   })
+}
+
+/** What the gallery of the studio loads before it is shown. */
+function studioRow(): Row {
+  const page = readFileSync(join(dist, 'studio/studio.html'), 'utf8')
+  const files = new Set(page.match(/(?<=")\/studio\/assets\/[^"]+\.js/g))
+  return {
+    what: 'script of the first view of the studio, gzip',
+    size: sum(files, '.js'),
+    limit: budgets.studioScript,
+  }
 }
 
 async function engineRow(): Promise<Row> {

@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react'
 import type { StudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
-import { AuditView } from './admin/AuditView.tsx'
-import { TokensView } from './admin/TokensView.tsx'
-import { FlagTable } from './flag-table/FlagTable.tsx'
+import { type LazyCode, LazyPage } from './frame/LazyView.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { Merchant } from './Merchant.tsx'
+import type { MerchantProps } from './Merchant.tsx'
 import { type ListView, usePlace } from './navigation/navigation.ts'
 import { SessionGate } from './SessionGate.tsx'
 import type { JournalStore } from './state/journal-store.ts'
 import { StudioApiProvider } from './state/studio-api-context.tsx'
 import { EventsProvider } from './together/events-context.tsx'
 import type { OpenEventStream } from './together/watch-events.ts'
+
+const merchantCode: LazyCode<MerchantProps> = {
+  name: 'merchant',
+  load: async () => (await import('./Merchant.tsx')).Merchant,
+}
+const viewCode: Readonly<Record<ListView, LazyCode<object>>> = {
+  flags: {
+    name: 'flags',
+    load: async () => (await import('./flag-table/FlagTable.tsx')).FlagTable,
+  },
+  audit: {
+    name: 'audit',
+    load: async () => (await import('./admin/AuditView.tsx')).AuditView,
+  },
+  tokens: {
+    name: 'tokens',
+    load: async () => (await import('./admin/TokensView.tsx')).TokensView,
+  },
+}
 
 export interface AppProps {
   readonly ask: StudioApiClient
@@ -29,7 +46,7 @@ export function App({ ask, store, openStream }: AppProps): ReactNode {
         <StudioApiProvider key={merchant ?? view ?? ''} value={watched}>
           <EventsProvider open={openStream} merchant={merchant}>
             {merchant !== undefined ? (
-              <Merchant code={merchant} store={store} />
+              <LazyPage code={merchantCode} props={{ code: merchant, store }} />
             ) : (
               <ListViewOf view={view} />
             )}
@@ -42,7 +59,5 @@ export function App({ ask, store, openStream }: AppProps): ReactNode {
 
 /** A view of all merchants; without one, the gallery. */
 function ListViewOf({ view }: { readonly view: ListView | undefined }): ReactNode {
-  if (view === 'flags') return <FlagTable />
-  if (view === 'audit') return <AuditView />
-  return view === 'tokens' ? <TokensView /> : <Gallery />
+  return view ? <LazyPage key={view} code={viewCode[view]} props={{}} /> : <Gallery />
 }

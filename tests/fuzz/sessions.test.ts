@@ -16,7 +16,8 @@ import {
   startEditSession,
   undo,
 } from '../../src/studio/model/edit-session.ts'
-import { journalOf, parseJournal, restoreSession } from '../../src/studio/model/journal.ts'
+import { journalOf, restoreSession } from '../../src/studio/model/journal.ts'
+import { parseJournal } from '../../src/studio/model/parse-journal.ts'
 import { howOften } from '../support/how-often.ts'
 import { createRandom, pick, type Random } from '../support/mutate-text.ts'
 import { randomEdit, randomMap, typeOddly } from '../support/random-edits.ts'

@@ -1,4 +1,4 @@
-import { formatScheduleTime } from '../../core/config/schedule-times.ts'
+import { formatScheduleTime } from '../../core/config/format-schedule-time.ts'
 import { readTeamSettings } from '../../core/config/team-settings.ts'
 import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
 import { chooseMerchants, failCommand } from '../command.ts'

@@ -1,5 +1,5 @@
 import type { ScheduledRelease } from '../contract/generated/studio-api.ts'
-import { formatScheduleTime } from './schedule-times.ts'
+import { formatScheduleTime } from './format-schedule-time.ts'
 
 /** The state of what is planned for a merchant: it goes out at a time, it waits for a second person, or it failed. */
 export type PlanState = 'scheduled' | 'waiting' | 'failed'

@@ -1,5 +1,6 @@
-import { formatMoment, parseZonedTime } from '../contract/zoned-time.ts'
+import { parseZonedTime } from '../contract/zoned-time.ts'
 import { explainTime } from './check-times.ts'
+import { formatScheduleTime } from './format-schedule-time.ts'
 
 /** The times of a scheduled release, as they were typed. */
 export interface TypedScheduleTimes {
@@ -35,11 +36,6 @@ export function parseScheduleTimes(typed: TypedScheduleTimes, clock: ScheduleClo
       `It would go back at ${format(until)}, which is not after it went out. Choose a later end.`,
     )
   return { at, until }
-}
-
-/** Formats a moment of a schedule in its zone, such as `2026-12-24 18:00 (Asia/Bangkok, +07:00)`. */
-export function formatScheduleTime(moment: number, zone: string): string {
-  return formatMoment(moment, `2026-01-01T12:00[${zone}]`)
 }
 
 function parseTime(text: string, { zone }: ScheduleClock): number {

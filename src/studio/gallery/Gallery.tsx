@@ -4,15 +4,16 @@ import { ConditionInput } from '../find/ConditionInput.tsx'
 import { ConditionProblems } from '../find/ConditionProblems.tsx'
 import { ListsHead } from '../find/ListsHead.tsx'
 import { type ConditionFilter, useFoundMerchants } from '../find/use-found-merchants.ts'
+import { type LazyCode, LazyWindow } from '../frame/LazyView.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton, ToggleButton } from '../look/StudioButton.tsx'
-import { ActionWindow, type ChosenAction } from '../merchant-actions/ActionWindow.tsx'
+import type { ActionWindowProps, ChosenAction } from '../merchant-actions/ActionWindow.tsx'
 import { changeQuery, useQuery } from '../navigation/navigation.ts'
-import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
-import { PublishWindow } from '../publish/PublishWindow.tsx'
-import { SharedEditWindow } from '../shared-edit/SharedEditWindow.tsx'
+import type { NewMerchantWindowProps } from '../new-merchant/NewMerchantWindow.tsx'
+import type { PublishWindowProps } from '../publish/PublishWindow.tsx'
+import type { SharedEditWindowProps } from '../shared-edit/SharedEditWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import { RemoteLine } from '../team/RemoteLine.tsx'
@@ -21,6 +22,23 @@ import { useOpenNotes } from '../together/use-open-notes.ts'
 import styles from './Gallery.module.css'
 import { MerchantCard } from './MerchantCard.tsx'
 import { type Statuses, useStatuses } from './use-statuses.ts'
+
+const actionCode: LazyCode<ActionWindowProps> = {
+  name: 'action',
+  load: async () => (await import('../merchant-actions/ActionWindow.tsx')).ActionWindow,
+}
+const newCode: LazyCode<NewMerchantWindowProps> = {
+  name: 'new',
+  load: async () => (await import('../new-merchant/NewMerchantWindow.tsx')).NewMerchantWindow,
+}
+const publishCode: LazyCode<PublishWindowProps> = {
+  name: 'publish',
+  load: async () => (await import('../publish/PublishWindow.tsx')).PublishWindow,
+}
+const applyCode: LazyCode<SharedEditWindowProps> = {
+  name: 'apply',
+  load: async () => (await import('../shared-edit/SharedEditWindow.tsx')).SharedEditWindow,
+}
 
 /** The parameter of the address that lists the archived merchants in place of the others. */
 const archiveParameter = 'archived'
@@ -59,35 +77,47 @@ export function Gallery(): ReactNode {
       <RemoteLine />
       <StatusProblem {...statuses} />
       {open === 'publish' && (
-        <PublishWindow
-          onClose={() => {
-            setOpen(undefined)
-            statuses.again()
+        <LazyWindow
+          code={publishCode}
+          props={{
+            onClose: () => {
+              setOpen(undefined)
+              statuses.again()
+            },
           }}
         />
       )}
       {open === 'new' && (
-        <NewMerchantWindow
-          merchants={live ?? []}
-          wanted={isNone && isName(filter) ? filter.text : ''}
-          onClose={() => setOpen(undefined)}
+        <LazyWindow
+          code={newCode}
+          props={{
+            merchants: live ?? [],
+            wanted: isNone && isName(filter) ? filter.text : '',
+            onClose: () => setOpen(undefined),
+          }}
         />
       )}
       {open === 'apply' && shown && (
-        <SharedEditWindow
-          codes={listEditable(shown)}
-          onClose={(isWritten) => {
-            setOpen(undefined)
-            if (isWritten) loaded.again()
+        <LazyWindow
+          code={applyCode}
+          props={{
+            codes: listEditable(shown),
+            onClose: (isWritten: boolean) => {
+              setOpen(undefined)
+              if (isWritten) loaded.again()
+            },
           }}
         />
       )}
       {chosen && (
-        <ActionWindow
-          {...chosen}
-          onClose={(isDone) => {
-            setChosen(undefined)
-            if (isDone) loaded.again()
+        <LazyWindow
+          code={actionCode}
+          props={{
+            ...chosen,
+            onClose: (isDone: boolean) => {
+              setChosen(undefined)
+              if (isDone) loaded.again()
+            },
           }}
         />
       )}

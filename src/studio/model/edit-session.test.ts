@@ -12,7 +12,8 @@ import {
   undo,
   unsavedFiles,
 } from './edit-session.ts'
-import { addJournal, type Journal, journalOf, parseJournal, restoreSession } from './journal.ts'
+import { addJournal, journalOf, restoreSession } from './journal.ts'
+import { type Journal, parseJournal } from './parse-journal.ts'
 
 const file = 'merchants/shop/merchant.json'
 const words = 'merchants/shop/messages/en.json'

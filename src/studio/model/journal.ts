@@ -3,48 +3,11 @@ import { readText } from '../../core/config/edit/edit-text.ts'
 import { valueAt } from '../../core/config/edit/edit-value.ts'
 import { type Conflict, mergeText } from '../../core/config/edit/merge-text.ts'
 import { shortestChange } from '../../core/config/edit/text-draft.ts'
-import type { Fix } from '../../core/config/finding.ts'
-import type { Path } from '../../core/config/tree.ts'
-import { readJson } from '../../core/contract/read-json.ts'
 import { sameValue } from '../../core/contract/same-value.ts'
-import { listOf, number, record, text } from '../../core/contract/shape-checks.ts'
 import { applyStep } from './edit-files.ts'
 import { type EditSession, type EditStep, type FileRead, startEditSession } from './edit-session.ts'
+import type { Journal, JournalFile, MovedFile } from './parse-journal.ts'
 import { isPictureFile } from './pictures.ts'
-
-/** A session as plain JSON, to be kept over a reload; it holds what a file was based on only where it was edited. */
-export interface Journal {
-  readonly version: 1
-  readonly files: readonly JournalFile[]
-  readonly steps: readonly EditStep[]
-  readonly done: number
-  /** What is still to choose of files that changed underneath; absent where nothing is. */
-  readonly moved?: readonly MovedFile[]
-}
-
-interface JournalFile {
-  readonly path: string
-  readonly fingerprint: string
-  /** The text as it was saved; only of a file with unsaved edits. */
-  readonly saved?: string
-  /** From the saved text to the edited one. */
-  readonly change: readonly Fix[]
-}
-
-/** The result of merging the edits of a file that changed on the disk. */
-export interface MovedFile {
-  readonly file: string
-  /** The values that were put into the file as it is now. */
-  readonly kept: readonly Path[]
-  /** The values that were not; mine and theirs to choose from. */
-  readonly conflicts: readonly Conflict[]
-  /** Why nothing could be put in, where that is so. */
-  readonly refused?: string
-  /** The text with the edits that could not be put in. */
-  readonly mine?: string
-  /** Present if the edits are those of another device of the same person, and the file is as it is edited here. */
-  readonly from?: 'device'
-}
 
 export interface Restored {
   readonly session: EditSession
@@ -69,32 +32,6 @@ export function journalOf(
   }))
   const open = moved.filter(hasChoices)
   return { version: 1, files: kept, steps, done, ...(open.length > 0 && { moved: open }) }
-}
-
-const isFix = record({ start: number, end: number, insert: text })
-const isPart = record({ file: text, redo: listOf(isFix), undo: listOf(isFix) })
-const isEdit = record({ file: text, edit: record({ path: Array.isArray }) })
-const isStep = record(
-  { edits: listOf(isEdit), parts: listOf(isPart), at: number },
-  { burst: text, name: text },
-)
-const isFile = record({ path: text, fingerprint: text, change: listOf(isFix) }, { saved: text })
-const isConflict = record({ path: Array.isArray })
-const isMoved = record(
-  { file: text, kept: listOf(Array.isArray), conflicts: listOf(isConflict) },
-  { refused: text, mine: text, from: (value) => value === 'device' },
-)
-const isJournal = record(
-  { version: (value) => value === 1, files: listOf(isFile), steps: listOf(isStep), done: number },
-  { moved: listOf(isMoved) },
-)
-
-/** A journal as it was kept; undefined where that is no journal. */
-export function parseJournal(kept: string): Journal | undefined {
-  return readJson(kept, (value) =>
-    // Checked field by field above.
-    isJournal(value) ? (value as Journal) : undefined,
-  )
 }
 
 /**

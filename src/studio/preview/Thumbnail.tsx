@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MerchantSummary, Scenario } from '../../core/contract/generated/studio-api.ts'
+import { declaredFlags } from '../scenario/declared-flags.ts'
 import { homeAddress } from '../scenario/player-pages.ts'
-import { declaredFlags } from '../scenario/scenario-query.ts'
 import { ScaledFrame } from './ScaledFrame.tsx'
 import styles from './Thumbnail.module.css'
 

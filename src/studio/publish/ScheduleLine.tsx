@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatScheduleTime } from '../../core/config/format-schedule-time.ts'
 import { findNextSchedule } from '../../core/config/next-schedule.ts'
-import { formatScheduleTime } from '../../core/config/schedule-times.ts'
 import { useT } from '../i18n/use-t.ts'
 import styles from './PublishWindow.module.css'
 import { useSchedules } from './use-schedules.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { formatScheduleTime } from '../../core/config/schedule-times.ts'
+import { formatScheduleTime } from '../../core/config/format-schedule-time.ts'
 import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
 import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'

@@ -5,8 +5,8 @@ import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { Drawer } from './Drawer.tsx'
+import { declaredFlags } from './declared-flags.ts'
 import styles from './FlagChoice.module.css'
-import { declaredFlags } from './scenario-query.ts'
 import type { ScenarioState } from './use-scenario.ts'
 
 const flagStates = ['on', 'off', 'unsaid'] as const

@@ -5,6 +5,7 @@ import { flags as declared, type FlagName } from '../../core/contract/flags.ts'
 import type { FailingCall, Scenario } from '../../core/contract/generated/studio-api.ts'
 import { parseZonedTime } from '../../core/contract/zoned-time.ts'
 import type { StudioKey } from '../i18n/catalogues.ts'
+import { declaredFlags } from './declared-flags.ts'
 import { homeAddress } from './player-pages.ts'
 
 /** The scenario and the width of a preview, as the address contains them. */
@@ -119,11 +120,6 @@ export function formatScenario(
     width: unless(String(width), '390'),
   }
 }
-
-/** The gateway's value of each flag that nobody changed. */
-export const declaredFlags: Readonly<Record<string, boolean>> = Object.fromEntries(
-  Object.entries(declared).map(([name, flag]) => [name, flag.default]),
-)
 
 const asDeclared = 'declared'
 

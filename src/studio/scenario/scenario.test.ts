@@ -5,8 +5,9 @@ import { flags } from '../../core/contract/flags.ts'
 import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 import { createStudioWords } from '../i18n/create-words.ts'
 import { applyChanges, receivedFlags } from './apply-changes.ts'
+import { declaredFlags } from './declared-flags.ts'
 import { addressOfPage, blocksPageOf, playerPages } from './player-pages.ts'
-import { declaredFlags, formatScenario, parseScenario, ways, widths } from './scenario-query.ts'
+import { formatScenario, parseScenario, ways, widths } from './scenario-query.ts'
 
 const scope = { languages: ['th', 'en', 'zh'] }
 const read = (text: string) => parseScenario(new URLSearchParams(text), scope)

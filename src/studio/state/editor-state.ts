@@ -22,12 +22,11 @@ import {
   addJournal,
   forgetFiles,
   hasChoices,
-  type Journal,
   journalOf,
-  type MovedFile,
   type Restored,
   restoreSession,
 } from '../model/journal.ts'
+import type { Journal, MovedFile } from '../model/parse-journal.ts'
 import { isPictureFile, readPictures, withPictures } from '../model/pictures.ts'
 
 /** The editor state of one merchant; immutable. */

@@ -1,5 +1,5 @@
 import { renameJournalFiles } from '../../core/contract/rename-journal-files.ts'
-import { type Journal, parseJournal } from '../model/journal.ts'
+import { type Journal, parseJournal } from '../model/parse-journal.ts'
 
 /** Stores the journals of merchants across a reload. */
 export interface JournalStore {

@@ -1,6 +1,7 @@
 import type { MerchantFiles } from '../../core/contract/generated/studio-api.ts'
 import { type FileRead, missingText, startEditSession } from '../model/edit-session.ts'
-import { type Journal, restoreSession } from '../model/journal.ts'
+import { restoreSession } from '../model/journal.ts'
+import type { Journal } from '../model/parse-journal.ts'
 import { readPictures } from '../model/pictures.ts'
 import { type EditorState, isReported } from './editor-state.ts'
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './Notes.module.css'
-import { useNotes } from './notes-context.tsx'
 
 export interface NoteCountProps {
   readonly count: number
@@ -19,9 +18,4 @@ export function NoteCount({ count }: NoteCountProps): ReactNode {
       {count}
     </span>
   )
-}
-
-/** Shows the number of open notes about a place of the open merchant. */
-export function PlaceNoteCount({ place }: { readonly place: string }): ReactNode {
-  return <NoteCount count={useNotes()?.counts.get(place) ?? 0} />
 }

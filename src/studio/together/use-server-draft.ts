@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { type EditSession, unsavedFiles } from '../model/edit-session.ts'
-import { hasChoices, journalOf, type MovedFile } from '../model/journal.ts'
+import { hasChoices, journalOf } from '../model/journal.ts'
+import type { MovedFile } from '../model/parse-journal.ts'
 import { useSentence, useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditorState } from '../state/use-editor.tsx'
 
