@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
-import { type LazyCode, LazyPage } from './frame/LazyView.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
+import { type LazyCode, LazyPage } from './look/LazyView.tsx'
 import type { MerchantProps } from './Merchant.tsx'
 import { type ListView, usePlace } from './navigation/navigation.ts'
 import { SessionGate } from './SessionGate.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { type StudioApiClient, StudioApiError } from '../core/gateway-client/ask-studio-api.ts'
-import { Screen } from './frame/Screen.tsx'
 import { useT } from './i18n/use-t.ts'
+import { Screen } from './look/Screen.tsx'
 import { StudioButton } from './look/StudioButton.tsx'
 import styles from './SessionGate.module.css'
 import { SessionProvider } from './state/session-context.tsx'

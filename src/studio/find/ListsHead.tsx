@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { ColourSchemeSwitch } from '../frame/ColourSchemeSwitch.tsx'
 import { useT } from '../i18n/use-t.ts'
+import type { LazyCode } from '../look/LazyView.tsx'
 import type { ListView } from '../navigation/navigation.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
-import { useMay, useSession } from '../state/session-context.tsx'
+import { PaletteButton, type PaletteWindowProps } from '../palette/PaletteButton.tsx'
+import type { PaletteEntry } from '../palette/palette-entry.ts'
+import { useListViews } from '../state/use-list-views.ts'
 import { AccountMenu } from '../team/AccountMenu.tsx'
 import styles from './ListsHead.module.css'
 
@@ -17,15 +20,26 @@ export interface ListsHeadProps {
   readonly children?: ReactNode
   /** The actions of the view. */
   readonly actions?: ReactNode
+  /** The same for the palette. */
+  readonly commands?: readonly PaletteEntry[]
+}
+
+const paletteCode: LazyCode<PaletteWindowProps> = {
+  name: 'list-palette',
+  load: async () => (await import('../palette/ListPalette.tsx')).ListPalette,
 }
 
 /** Heads a view of all merchants: the way to the other views, its filter and its actions. */
-export function ListsHead({ view, title, count, children, actions }: ListsHeadProps): ReactNode {
+export function ListsHead({
+  view,
+  title,
+  count,
+  children,
+  actions,
+  commands = [],
+}: ListsHeadProps): ReactNode {
   const t = useT('find')
-  const { isLocal } = useSession()
-  const mayAudit = useMay('readAudit')
-  const ofTeam = !isLocal && mayAudit ? (['audit', 'tokens'] as const) : []
-  const views: readonly (ListView | undefined)[] = [undefined, 'flags', ...ofTeam]
+  const views = useListViews()
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']}>{title}</h1>
@@ -44,6 +58,7 @@ export function ListsHead({ view, title, count, children, actions }: ListsHeadPr
       </nav>
       <span className={styles['space']} />
       {children}
+      <PaletteButton code={paletteCode} commands={commands} />
       <ColourSchemeSwitch />
       {actions}
       <AccountMenu />

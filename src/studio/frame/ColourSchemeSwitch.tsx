@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useT } from '../i18n/use-t.ts'
-import { applyColourScheme, type ColourScheme, readColourScheme } from '../look/colour-scheme.ts'
+import { applyColourScheme, shownColourScheme, watchColourScheme } from '../look/colour-scheme.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 
 const looks = {
@@ -12,11 +12,13 @@ const looks = {
 /** Goes through the looks of the studio. */
 export function ColourSchemeSwitch(): ReactNode {
   const t = useT('frame')
-  const [look, setLook] = useState<ColourScheme>(readColourScheme)
+  const look = useSyncExternalStore(watchColourScheme, shownColourScheme)
   const { icon, next } = looks[look]
-  const choose = (): void => {
-    applyColourScheme(next)
-    setLook(next)
-  }
-  return <StudioIconButton icon={icon} label={t(`look.${look}`)} onPress={choose} />
+  return (
+    <StudioIconButton
+      icon={icon}
+      label={t(`look.${look}`)}
+      onPress={() => applyColourScheme(next)}
+    />
+  )
 }

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FindingsList } from '../findings/FindingsList.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { unsavedFiles } from '../model/edit-session.ts'
 import { changeQuery, usePlace, useQuery } from '../navigation/navigation.ts'
+import type { PaletteEntry } from '../palette/palette-entry.ts'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { Review } from '../review/Review.tsx'
 import { useDispatch, useEditorState } from '../state/use-editor.tsx'
+import { useKeys } from '../state/use-keys.ts'
 import { RemoteLine } from '../team/RemoteLine.tsx'
 import { ColleagueSaves } from '../together/ColleagueSaves.tsx'
 import { DraftOffer } from '../together/DraftOffer.tsx'
@@ -19,6 +21,7 @@ import { PlaceNotes } from './PlaceNotes.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import styles from './StudioFrame.module.css'
 import { TopBar } from './TopBar.tsx'
+import { useCommands } from './use-commands.ts'
 
 /** Shows the frame around the work on one merchant: the bar, the tree, the form and the preview. */
 export function StudioFrame(): ReactNode {
@@ -40,7 +43,14 @@ function Frame(): ReactNode {
   const { merchant } = usePlace()
   // If both do not fit side by side, one of them is shown.
   const shown = useQuery().get('shown') === 'preview' ? 'preview' : 'edit'
-  useHistoryKeys()
+  const commands = useCommands({
+    onReview: () => setReviewOpen(true),
+    onPublish: () => setPublishOpen(true),
+    onFindings: () => setFindingsOpen(true),
+    onNotes: () => setNotesOpen(true),
+    onTree: () => setTreeOpen((last) => !last),
+  })
+  useFrameKeys(commands)
   return (
     <div className={styles['frame']} data-tree={isTreeOpen ? 'open' : 'folded'} data-shown={shown}>
       <GatewayBanner />
@@ -55,6 +65,7 @@ function Frame(): ReactNode {
         onNotes={() => setNotesOpen((last) => !last)}
         onReview={() => setReviewOpen(true)}
         onPublish={() => setPublishOpen(true)}
+        commands={commands}
       />
       {isTreeOpen && (
         <nav className={styles['tree']} aria-label={t('tree')}>
@@ -88,19 +99,15 @@ function Frame(): ReactNode {
   )
 }
 
-/** Ctrl or Cmd with Z undoes, with Shift and Z or with Y it does again; also in fields, whose text is the session's. */
-function useHistoryKeys(): void {
+/**
+ * Binds the keys of the commands. Undo and redo work also in fields, whose text is the session's, and over windows; where
+ * nothing is to be saved, the browser does not offer to save the page.
+ */
+function useFrameKeys(commands: readonly PaletteEntry[]): void {
   const dispatch = useDispatch()
-  useEffect(() => {
-    const act = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-      if (!isRedo && key !== 'z') return
-      event.preventDefault()
-      dispatch({ act: isRedo ? 'redo' : 'undo' })
-    }
-    addEventListener('keydown', act, { capture: true })
-    return () => removeEventListener('keydown', act, { capture: true })
-  }, [dispatch])
+  const redo = (): void => dispatch({ act: 'redo' })
+  useKeys(
+    { 'mod+s': () => commands.find(({ keys }) => keys === 'mod+s')?.run() },
+    { 'mod+z': () => dispatch({ act: 'undo' }), 'mod+shift+z': redo, 'mod+y': redo },
+  )
 }

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { FindingCount } from '../findings/FindingCount.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
+import type { LazyCode } from '../look/LazyView.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
-import { canRedo, canUndo, unsavedFiles } from '../model/edit-session.ts'
-import { nameStep } from '../state/name-step.ts'
+import { unsavedFiles } from '../model/edit-session.ts'
+import { PaletteButton, type PaletteWindowProps } from '../palette/PaletteButton.tsx'
+import type { PaletteEntry } from '../palette/palette-entry.ts'
 import { useMay } from '../state/session-context.tsx'
-import { useChecks, useDispatch, useEditorState, useMerchantCode } from '../state/use-editor.tsx'
+import { useChecks, useEditorState, useMerchantCode } from '../state/use-editor.tsx'
 import { AccountMenu } from '../team/AccountMenu.tsx'
 import { NotesButton } from '../together/NotesButton.tsx'
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx'
 import { MerchantSwitch } from './MerchantSwitch.tsx'
 import styles from './TopBar.module.css'
+import { UndoButtons } from './UndoButtons.tsx'
 
 export interface TopBarProps {
   readonly shown: 'edit' | 'preview'
@@ -25,8 +28,14 @@ export interface TopBarProps {
   readonly onNotes: () => void
   readonly onReview: () => void
   readonly onPublish: () => void
+  /** What the palette offers to do. */
+  readonly commands: readonly PaletteEntry[]
 }
 
+const paletteCode: LazyCode<PaletteWindowProps> = {
+  name: 'merchant-palette',
+  load: async () => (await import('../palette/MerchantPalette.tsx')).MerchantPalette,
+}
 const sides = ['edit', 'preview'] as const
 
 /** Shows the merchant, undo and redo, the number of findings, and the buttons to save and to publish. */
@@ -48,6 +57,7 @@ export function TopBar(props: TopBarProps): ReactNode {
       <MerchantSwitch />
       <span className={styles['rule']} />
       <UndoButtons />
+      <PaletteButton code={paletteCode} commands={props.commands} />
       <span className={styles['space']} />
       <span className={styles['tabs']}>
         <ChoiceInput
@@ -81,33 +91,5 @@ export function TopBar(props: TopBarProps): ReactNode {
       <StudioButton onPress={props.onPublish}>{t('bar.publish')}</StudioButton>
       <AccountMenu />
     </header>
-  )
-}
-
-/** Undoes the last step and redoes the next, which their hints name. */
-function UndoButtons(): ReactNode {
-  const t = useT('frame')
-  const step = useT('steps')
-  const { session } = useEditorState()
-  const dispatch = useDispatch()
-  const { steps, done } = session
-  const [last, next] = [steps[done - 1], steps[done]]
-  return (
-    <>
-      <StudioIconButton
-        icon="undo"
-        label={t('bar.undo')}
-        hint={last ? t('bar.undoStep', { step: nameStep(last, step) }) : t('bar.nothingToUndo')}
-        isDisabled={!canUndo(session)}
-        onPress={() => dispatch({ act: 'undo' })}
-      />
-      <StudioIconButton
-        icon="redo"
-        label={t('bar.redo')}
-        hint={next ? t('bar.redoStep', { step: nameStep(next, step) }) : t('bar.nothingToRedo')}
-        isDisabled={!canRedo(session)}
-        onPress={() => dispatch({ act: 'redo' })}
-      />
-    </>
   )
 }

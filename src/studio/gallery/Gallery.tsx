@@ -4,14 +4,15 @@ import { ConditionInput } from '../find/ConditionInput.tsx'
 import { ConditionProblems } from '../find/ConditionProblems.tsx'
 import { ListsHead } from '../find/ListsHead.tsx'
 import { type ConditionFilter, useFoundMerchants } from '../find/use-found-merchants.ts'
-import { type LazyCode, LazyWindow } from '../frame/LazyView.tsx'
-import { Screen } from '../frame/Screen.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { type LazyCode, LazyWindow } from '../look/LazyView.tsx'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { Screen } from '../look/Screen.tsx'
 import { StudioButton, ToggleButton } from '../look/StudioButton.tsx'
 import type { ActionWindowProps, ChosenAction } from '../merchant-actions/ActionWindow.tsx'
 import { changeQuery, useQuery } from '../navigation/navigation.ts'
 import type { NewMerchantWindowProps } from '../new-merchant/NewMerchantWindow.tsx'
+import { useCommand } from '../palette/use-command.ts'
 import type { PublishWindowProps } from '../publish/PublishWindow.tsx'
 import type { SharedEditWindowProps } from '../shared-edit/SharedEditWindow.tsx'
 import { useMay } from '../state/session-context.tsx'
@@ -225,6 +226,12 @@ function GalleryHead({ archived, isArchive, ...parts }: GalleryHeadProps): React
   const isDisabled = all === undefined
   const mayAdd = useMay('makeMerchant')
   const mayApply = useMay('applyEdit', listEditable(shown ?? []))
+  const command = useCommand()
+  const commands = [
+    ...command('new', () => onOpen('new'), { can: mayAdd && !isDisabled }),
+    ...command('publish', () => onOpen('publish'), { can: !isDisabled }),
+    ...command('apply', () => onOpen('apply'), { can: mayApply && shown !== undefined }),
+  ]
   const isAll = filter.text.trim() === '' || shown === undefined
   const actions = (
     <>
@@ -255,6 +262,7 @@ function GalleryHead({ archived, isArchive, ...parts }: GalleryHeadProps): React
     <ListsHead
       title={t('title')}
       actions={actions}
+      commands={commands}
       {...(!isDisabled && { count: isAll ? all : t('countOf', { found: shown.length, all }) })}
     >
       <ConditionInput filter={filter} />

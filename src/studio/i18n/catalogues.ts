@@ -17,6 +17,7 @@ import keys from './en/keys.json'
 import look from './en/look.json'
 import merchantActions from './en/merchant-actions.json'
 import newMerchant from './en/new-merchant.json'
+import palette from './en/palette.json'
 import preview from './en/preview.json'
 import publish from './en/publish.json'
 import registration from './en/registration.json'
@@ -50,6 +51,7 @@ export const catalogues = {
   look,
   merchantActions,
   newMerchant,
+  palette,
   publish,
   registration,
   review,

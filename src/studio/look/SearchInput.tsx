@@ -9,12 +9,24 @@ export interface SearchInputProps
   readonly placeholder: string
   /** True if it is as wide as its place. */
   readonly isWide?: boolean
+  /** True if it is what a window begins with. */
+  readonly isFocused?: boolean
 }
 
 /** A line to look for something in what is shown below. */
-export function SearchInput({ placeholder, isWide, ...rest }: SearchInputProps): ReactNode {
+export function SearchInput({
+  placeholder,
+  isWide,
+  isFocused = false,
+  ...rest
+}: SearchInputProps): ReactNode {
   return (
-    <SearchField {...rest} className={styles['search'] ?? ''} data-wide={isWide || undefined}>
+    <SearchField
+      {...rest}
+      autoFocus={isFocused}
+      className={styles['search'] ?? ''}
+      data-wide={isWide || undefined}
+    >
       <StudioIcon name="search" />
       <Input placeholder={placeholder} className={styles['input'] ?? ''} />
     </SearchField>

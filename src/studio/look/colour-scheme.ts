@@ -2,6 +2,7 @@
 export type ColourScheme = 'machine' | 'light' | 'dark'
 
 const key = 'studio:look'
+const listeners = new Set<() => void>()
 
 export function readColourScheme(): ColourScheme {
   try {
@@ -20,4 +21,17 @@ export function applyColourScheme(look: ColourScheme): void {
   } catch {
     // The choice then lasts as long as the page.
   }
+  for (const listener of listeners) listener()
+}
+
+/** Returns the look that the studio is shown in. */
+export function shownColourScheme(): ColourScheme {
+  const { look } = document.documentElement.dataset
+  return look === 'light' || look === 'dark' ? look : 'machine'
+}
+
+/** Tells each time that another look is shown, until the returned function is called. */
+export function watchColourScheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -9,6 +9,7 @@ import {
   keepSavedVersions,
   redo,
   startEditSession,
+  stepTo,
   undo,
   unsavedFiles,
 } from './edit-session.ts'
@@ -47,6 +48,16 @@ test('an edit can be undone and done again, and the text is as it was', () => {
   expect([canUndo(opened), canUndo(edited), canRedo(edited)]).toEqual([false, true, false])
   expect(textOf(undo(edited))).toBe(typed)
   expect(redo(undo(edited))).toEqual(edited)
+})
+
+test('any step can be gone to, and no further than there are', () => {
+  const first = edit(opened, shape('sharp'))
+  const last = edit(first, shape('soft'))
+  const states = [opened, first, last]
+  for (const [done, state] of states.entries())
+    expect(textOf(stepTo(last, done))).toBe(textOf(state))
+  expect(stepTo(stepTo(last, 1), 9)).toEqual(last)
+  expect(textOf(stepTo(last, -1))).toBe(typed)
 })
 
 test('a session is unsaved while a text differs from the saved one', () => {

@@ -91,6 +91,15 @@ export function redo(session: EditSession): EditSession {
   return { ...session, files: patch(session, step.parts, 'redo'), done: session.done + 1 }
 }
 
+/** The session with so many of its steps done; those after them can be redone. */
+export function stepTo(session: EditSession, done: number): EditSession {
+  const wanted = Math.min(Math.max(done, 0), session.steps.length)
+  let at = session
+  while (at.done > wanted) at = undo(at)
+  while (at.done < wanted) at = redo(at)
+  return at
+}
+
 /** The session after files were saved as they are given; edits made meanwhile stay unsaved. */
 export function keepSavedVersions(session: EditSession, files: readonly FileRead[]): EditSession {
   const next = new Map(session.files)

@@ -15,6 +15,7 @@ import {
   keepSavedVersions,
   missingText,
   redo,
+  stepTo,
   undo,
   unsavedFiles,
 } from '../model/edit-session.ts'
@@ -59,6 +60,8 @@ export type EditorAction =
   | { readonly act: 'fix'; readonly file: string; readonly fix: Fix; readonly name: string }
   | { readonly act: 'undo' }
   | { readonly act: 'redo' }
+  /** Undoes or redoes until so many steps are done. */
+  | { readonly act: 'stepTo'; readonly done: number }
   | { readonly act: 'saved'; readonly files: readonly FileRead[] }
   /** Files as they are now, some of them changed underneath. */
   | {
@@ -108,6 +111,8 @@ export function reduceEditor(
       return { ...rest, session: undo(session) }
     case 'redo':
       return { ...rest, session: redo(session) }
+    case 'stepTo':
+      return { ...rest, session: stepTo(session, act.done) }
     case 'saved':
       return { ...rest, session: keepSaved(session, act.files) }
     case 'merge':

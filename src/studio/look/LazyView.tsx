@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
-import { StudioButton } from '../look/StudioButton.tsx'
-import { Window } from '../look/Window.tsx'
 import { type Loaded, useLoaded } from '../state/use-loaded.ts'
 import { Screen } from './Screen.tsx'
+import { StudioButton } from './StudioButton.tsx'
+import { Window } from './Window.tsx'
 
 /** A page or a window of the studio whose code is loaded when it is first shown. */
 export interface LazyCode<Props> {

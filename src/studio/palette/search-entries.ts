@@ -1,0 +1,60 @@
+import MiniSearch from 'minisearch'
+import type { PaletteEntry } from './palette-entry.ts'
+
+/** The entries that an answer lists. */
+const mostFound = 40
+
+/**
+ * Creates the search over entries: an entry is found that has every word, or the beginning of each, a letter or two
+ * apart. A word counts most in a title. Without a word, the commands and pages are listed as they are given.
+ */
+export function createEntrySearch(
+  entries: readonly PaletteEntry[],
+): (text: string) => readonly PaletteEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const index = new MiniSearch<PaletteEntry>({
+    fields: ['title', 'also', 'path', 'detail'],
+    tokenize: listWords,
+    processTerm: normalize,
+    searchOptions: {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (word) => (word.length > 3 ? 0.2 : false),
+      // The other words were chosen for what is looked for most.
+      boost: { also: 8, title: 4, path: 2 },
+      boostDocument: (id) => weights[byId.get(id)?.kind ?? 'setting'],
+    },
+  })
+  index.addAll([...byId.values()])
+  return (text) => {
+    if (listWords(text).length === 0)
+      return entries.filter(({ kind }) => kind === 'command' || kind === 'page')
+    return index
+      .search(text)
+      .slice(0, mostFound)
+      .flatMap(({ id }) => byId.get(id) ?? [])
+  }
+}
+
+/** How much more one kind of entry is meant by the same words than another. */
+const weights: Readonly<Record<PaletteEntry['kind'], number>> = {
+  command: 2,
+  page: 2,
+  block: 2,
+  setting: 1,
+  merchant: 2,
+}
+
+/** Lists the words of a text, and those of names that are written as one word. */
+function listWords(text: string): string[] {
+  return text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Words that mean the same in both spellings of English, and in the plural. */
+function normalize(word: string): string {
+  const small = word.toLowerCase().replace(/color/, 'colour')
+  return small.length > 3 ? small.replace(/(?<!s)s$/, '') : small
+}
