@@ -1,8 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { folderInMemory } from './tests/support/folder-in-memory.ts'
-import { gitSettings } from './tests/support/git-settings.ts'
-import { patience } from './tests/support/patience.ts'
+import { suiteSettings } from './tests/support/vitest-settings.ts'
 
 /** Replaces a module of Node, which files of one worker would share. */
 const isolated = ['src/sandbox/accounts/login-timing.test.ts', 'src/testing/open-blocks.test.ts']
@@ -21,6 +18,7 @@ const inBrowser = [
 
 export default defineConfig({
   test: {
+    ...suiteSettings,
     projects: [
       {
         extends: true,
@@ -54,14 +52,5 @@ export default defineConfig({
         },
       },
     ],
-    env: { TMPDIR: folderInMemory(), ...gitSettings },
-    // By itself Vitest leaves a core idle, which of two is half.
-    maxWorkers: availableParallelism(),
-    // They only end what hangs: a machine that is ten times slower passes too.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: patience },
-    unstubGlobals: true,
-    restoreMocks: true,
   },
 })

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { allCores } from './tests/support/vitest-settings.ts'
 
 /**
  * The random tests of the check with more tries, and those that kill publishes, which would take a minute of the
@@ -7,11 +7,10 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
+    ...allCores,
     environment: 'node',
     include: ['tests/{fuzz,kills}/**/*.test.ts', 'src/cli/new/new.test.ts'],
     env: { LIVERY_ALL: 'yes' },
-    // By itself Vitest leaves a core idle, which of two is half.
-    maxWorkers: availableParallelism(),
     testTimeout: 3_600_000,
     hookTimeout: 600_000,
   },
