@@ -90,7 +90,7 @@ it('transfers to one subordinate after the amounts were repeated and the PIN was
   fireEvent.click(sheet.getByRole('button', { name: 'Transfer ฿100.00' }))
   fireEvent.click(await screen.findByText(/^pin: /))
   expect(await screen.findByText('฿100.00 transferred')).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('฿100.00 transferred')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('฿100.00 transferred'))
   expect(sent('transferDownline')).toEqual([
     { username: 'nok', amount: '100', remark: 'Lunch', paymentPassword: '246810' },
   ])

@@ -133,7 +133,7 @@ it('lists all errors at once and focuses the first failing field', async () => {
   send()
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Four or more'))
   expect(screen.getByRole('status').textContent).toContain('/')
-  expect(document.activeElement).toBe(input('username'))
+  await waitFor(() => expect(document.activeElement).toBe(input('username')))
   expect(sent('register')).toEqual([])
 })
 
@@ -232,7 +232,7 @@ it('shows a refusal of the gateway at the field that it is about', async () => {
   fill()
   send()
   await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
-  expect(document.activeElement).toBe(input('username'))
+  await waitFor(() => expect(document.activeElement).toBe(input('username')))
 })
 
 it('shows that a name is taken when the player leaves the field', async () => {

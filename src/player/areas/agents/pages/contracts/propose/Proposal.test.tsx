@@ -72,7 +72,9 @@ it('proposes a contract: fields, preview, password, receipt', async () => {
   fireEvent.change(preview.getByLabelText(/^Login password/), { target: { value: 'secret1' } })
   fireEvent.click(preview.getByRole('button', { name: 'Send the proposal' }))
   expect(await screen.findByText('Proposal sent')).toBeTruthy()
-  expect(document.activeElement?.textContent).toContain('Proposal sent')
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toMatch(/^Proposal sentnok can answer [^฿]*$/),
+  )
   expect(screen.getByText('31')).toBeTruthy()
   expect(screen.getByText(/^nok can answer until Nov 30, 2026/)).toBeTruthy()
   expect(sent('proposeContract')).toEqual([
