@@ -14,6 +14,8 @@ export function useKeys(bindings: KeyBindings, always: KeyBindings = {}): void {
   })
   useEffect(() => {
     const act = (event: KeyboardEvent): void => {
+      // A browser that fills in a field sends an event of no key.
+      if (!event.key) return
       const name = nameKeys(event)
       const free = document.querySelector('[role="dialog"], [role="alertdialog"]') === null
       const run = bound.current.always[name] ?? (free ? bound.current.bindings[name] : undefined)
@@ -26,15 +28,17 @@ export function useKeys(bindings: KeyBindings, always: KeyBindings = {}): void {
   }, [])
 }
 
-/** Names the keys that are held; undefined modifiers are left out, and Shift where it only makes another sign. */
-function nameKeys({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
-  const small = key.toLowerCase()
+/**
+ * Names the keys that are held, without Shift where it only makes another sign. On a keyboard of another script, such as
+ * Thai, a letter is the one at its place on a Latin keyboard.
+ */
+function nameKeys({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const isMod = ctrlKey || metaKey
+  const [, place] = /^Key([A-Z])$/.exec(code) ?? []
+  const isOther = isMod && place !== undefined && /^[^a-z]$/i.test(key)
+  const small = (isOther ? place : key).toLowerCase()
   const isLetter = /^\p{L}$/u.test(small)
-  const held = [
-    ctrlKey || metaKey ? 'mod' : '',
-    altKey ? 'alt' : '',
-    shiftKey && isLetter ? 'shift' : '',
-  ]
+  const held = [isMod && 'mod', altKey && 'alt', shiftKey && isLetter && 'shift']
   return [...held.filter(Boolean), small].join('+')
 }
 
