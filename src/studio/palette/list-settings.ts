@@ -14,7 +14,9 @@ export function listSettings(): readonly ListedSetting[] {
   const named = sections.map(({ path }) => path).filter((path) => path !== 'pages')
   return [...generalKeys, ...named].flatMap((key) => {
     const schema = keySchema(merchantSchema.schema, key)
-    return schema ? listBelow([key], schema) : []
+    const found = schema ? listBelow([key], schema) : []
+    // A section is a place of its own in the tree.
+    return found.length > 1 ? found.slice(1) : found
   })
 }
 

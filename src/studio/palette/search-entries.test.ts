@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sections } from '../tree/view.ts'
 import { listSettings } from './list-settings.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { createEntrySearch } from './search-entries.ts'
@@ -42,14 +43,12 @@ it('without a word, lists what can be done and the pages', () => {
 
 it('lists a setting of every form, and those of maps whose keys are known', () => {
   const paths = listSettings().map(({ path }) => path.join('.'))
-  expect(paths).toEqual(expect.arrayContaining(['hosts', 'theme.shape', 'brand.logo', 'safety']))
+  expect(paths).toEqual(expect.arrayContaining(['hosts', 'theme.shape', 'brand.logo']))
   expect(new Set(paths).size).toBe(paths.length)
 })
 
 it('has other words for places that there are', () => {
-  const known = new Set(listSettings().map(({ path }) => path.join('.')))
-  const views = ['general', 'pages', 'words', 'art', 'file', 'history']
-  expect(Object.keys(synonyms).filter((path) => !known.has(path) && !views.includes(path))).toEqual(
-    [],
-  )
+  const settings = listSettings().map(({ path }) => path.join('.'))
+  const known = new Set<string>([...settings, ...sections.map(({ path }) => path)])
+  expect(Object.keys(synonyms).filter((path) => !known.has(path))).toEqual([])
 })

@@ -6,7 +6,8 @@ const mostFound = 40
 
 /**
  * Creates the search over entries: an entry is found that has every word, or the beginning of each, a letter or two
- * apart. A word counts most in a title. Without a word, the commands and pages are listed as they are given.
+ * apart. Those whose other words have them all come first, because people call them so; then a word counts most in a
+ * title. Without a word, the commands and pages are listed as they are given.
  */
 export function createEntrySearch(
   entries: readonly PaletteEntry[],
@@ -20,8 +21,7 @@ export function createEntrySearch(
       combineWith: 'AND',
       prefix: true,
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
-      // The other words were chosen for what is looked for most.
-      boost: { also: 8, title: 4, path: 2 },
+      boost: { title: 4, also: 3, path: 2 },
       boostDocument: (id) => weights[byId.get(id)?.kind ?? 'setting'],
     },
   })
@@ -29,11 +29,18 @@ export function createEntrySearch(
   return (text) => {
     if (listWords(text).length === 0)
       return entries.filter(({ kind }) => kind === 'command' || kind === 'page')
-    return index
-      .search(text)
-      .slice(0, mostFound)
-      .flatMap(({ id }) => byId.get(id) ?? [])
+    const found = index.search(text).flatMap(({ id }) => byId.get(id) ?? [])
+    const called = found.filter((entry) => isCalled(entry, text))
+    return [...new Set([...called, ...found])].slice(0, mostFound)
   }
+}
+
+/** Returns true if the other words of an entry have every word of a text, or its beginning. */
+function isCalled({ also = '' }: PaletteEntry, text: string): boolean {
+  const known = listWords(also).map(normalize)
+  return listWords(text)
+    .map(normalize)
+    .every((word) => known.some((one) => one.startsWith(word)))
 }
 
 /** How much more one kind of entry is meant by the same words than another. */
