@@ -23,5 +23,9 @@ export function refuseWarnings(): Plugin {
     generateBundle() {
       if (warned.length > 0) this.error(warned.join('\n'))
     },
+    // Some warn about what was written, such as its size.
+    closeBundle() {
+      if (warned.length > 0) this.error(warned.join('\n'))
+    },
   }
 }
