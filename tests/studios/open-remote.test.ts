@@ -7,6 +7,7 @@ import type {
   MerchantFiles,
   RemoteState,
 } from '../../src/core/contract/generated/studio-api.ts'
+import { patience } from '../support/patience.ts'
 import type { TestBrowser } from '../support/start-test-team.ts'
 import { openTeamWith, signInTo } from '../support/team-of-test.ts'
 
@@ -41,9 +42,7 @@ it('a save is pushed, what colleagues pushed comes, and a remote that is away ho
   const heard = (by: string) =>
     page.events.filter(({ data }) => data.saved?.by.name === by).map(({ data }) => data.saved)
   const meets = (expected: Partial<RemoteState>) =>
-    vi.waitFor(async () => expect(await readRemote(admin)).toMatchObject(expected), {
-      timeout: 60_000,
-    })
+    vi.waitFor(async () => expect(await readRemote(admin)).toMatchObject(expected), patience)
   // The workspace has no remote of this name yet.
   await meets({ state: 'failed', message: expect.stringContaining('origin cannot be reached.') })
   expect((await readRemote(viewer)).message).toBe('Whoever sees all merchants reads the reason.')
@@ -61,10 +60,10 @@ it('a save is pushed, what colleagues pushed comes, and a remote that is away ho
   git(clone, 'push', '--quiet')
   await vi.waitFor(
     async () => expect((await admin.call('/merchants/shop/files')).text).toContain('sharp'),
-    { timeout: 60_000 },
+    patience,
   )
   // Whoever has the merchant open hears of it as of a colleague's save.
-  await vi.waitFor(() => expect(heard('Ann')).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(heard('Ann')).toHaveLength(1), patience)
   expect(heard('Ann')[0]).toEqual({
     merchant: 'shop',
     by: { id: 'git:ann@localhost', name: 'Ann' },
@@ -74,9 +73,10 @@ it('a save is pushed, what colleagues pushed comes, and a remote that is away ho
     more: 0,
   })
   await save(admin, 'soft')
-  await vi.waitFor(() => expect(git(hub, 'show', `${branch}:${path}`)).toContain('"soft"'), {
-    timeout: 60_000,
-  })
+  await vi.waitFor(
+    () => expect(git(hub, 'show', `${branch}:${path}`)).toContain('"soft"'),
+    patience,
+  )
   // What was saved here and pushed is no news, and everything was announced once.
   expect(page.events.filter(({ data }) => data.kind === 'saved')).toHaveLength(3)
   expect(heard('Ann')).toHaveLength(1)
