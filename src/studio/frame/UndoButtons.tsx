@@ -43,7 +43,7 @@ export function UndoButtons(): ReactNode {
   )
 }
 
-/** Lists the steps since the merchant was opened, the last one first. Those that are undone are above the present one. */
+/** Lists the steps that can be undone or done again, the last one first. Those that are undone are above the present one. */
 function StepList(): ReactNode {
   const t = useT('frame')
   const step = useT('steps')
