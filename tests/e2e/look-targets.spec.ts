@@ -5,10 +5,12 @@ import {
   partNames,
 } from '../../src/core/config/look/kit-names.ts'
 import { listPages } from './support/listed-pages.ts'
+import { findLookFaults } from './support/measure-look.ts'
 import { expect, test } from './support/own-merchants.ts'
 import { shortenWords } from './support/replace-words.ts'
 import { findSmallTargets } from './support/small-targets.ts'
 import { stepTo } from './support/step-to.ts'
+import { plainMerchant } from './support/temp-root.ts'
 import { readMerchant } from './support/words.ts'
 
 /** What leaves a control as little room as a look may. */
@@ -60,4 +62,30 @@ for (const { account, at: code, parts } of visits)
       for (const one of await findSmallTargets(page)) found.set(one, path)
     }
     expect([...found]).toEqual([])
+  })
+
+const forms = {
+  guest: ['/m/login', '/m/agent/login', '/m/register', '/m/forget', '/m/trail'],
+  member: ['/m/bankCards', '/m/identity', '/m/withdraw'],
+} as const
+
+for (const account of ['guest', 'member'] as const)
+  test(`fields that a form leaves little room hide no control from a ${account}`, async ({
+    root,
+    ownHost,
+    createOwnPlayer,
+    page,
+  }) => {
+    root.write('drawn', plainMerchant('drawn'))
+    root.write('drawn', twoColumns, 'look/form.css')
+    await ownHost.look()
+    const player = createOwnPlayer('drawn')
+    if (account === 'member') await player.logIn(usernames.member)
+    await player.open('/m/home')
+    const faults: string[] = []
+    for (const path of forms[account]) {
+      await stepTo(page, path)
+      faults.push(...(await findLookFaults(page)).map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
   })
