@@ -57,6 +57,38 @@ test('changing the order of home and removing a block changes the page as why ex
   await expectBlocks(player, planned)
 })
 
+/** The colour that each button of a page that leads there has. */
+function readColours({ page }: Player, href: string): Promise<string[]> {
+  return page
+    .locator(`[data-kit="button"]${href}`)
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+}
+
+test('the buttons of one action have the colour that the merchant gives them, and the others keep theirs', async ({
+  root,
+  createOwnPlayer,
+}) => {
+  const [green, violet] = ['rgb(21, 128, 61)', 'rgb(124, 58, 237)']
+  for (const [code, parent] of ['siamstar', 'reef'].entries()) {
+    root.bring(parent, join(projectRoot, 'merchants', parent))
+    const theme = { buttons: { register: '#15803D', deposit: '#7C3AED' } }
+    const own = `painted${code}`
+    root.write(own, plainMerchant(own, { extends: parent, theme }))
+    const player = createOwnPlayer(own)
+    await player.open('/m/home')
+    const { page } = player
+    await expect(page.locator('[data-kit="button"][href="/m/register"]').first()).toBeVisible()
+    expect(new Set(await readColours(player, '[href="/m/register"]'))).toEqual(new Set([green]))
+    expect(await readColours(player, '[href*="voucherCenter"]')).toContain(violet)
+    for (const colour of await readColours(player, '[href="/m/login"]'))
+      expect([green, violet]).not.toContain(colour)
+    await player.open('/m/register')
+    const send = page.locator('main [data-kit="button"][type="submit"]')
+    await expect(send).toHaveCSS('background-color', green)
+    await expect(send).toHaveCSS('background-image', parent === 'reef' ? /gradient/ : 'none')
+  }
+})
+
 const switched = {
   pages: {
     home: {

@@ -29,6 +29,8 @@ test('what is typed in the palette finds settings, blocks, commands and merchant
   await expect(field).toBeInViewport()
   await expect(field.locator(':focus')).toHaveCount(1)
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
+  await choose('register button colour', 'Register')
+  await expect(page).toHaveURL(/siamstar\/theme\.buttons\.register/)
   await choose('winner-board home', 'winner-board on Home')
   await expect(page).toHaveURL(/siamstar\/pages\.home\.blocks\.winners\b/)
   await open('nothing that anybody has')

@@ -33,7 +33,7 @@ import { createLayerReader } from './resolve-layers.ts'
 import { resolveLayered } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { checkContrast } from './theme/check-contrast.ts'
-import { checkSeeds } from './theme/check-seeds.ts'
+import { checkButtons, checkSeeds, type MovedColour } from './theme/check-seeds.ts'
 import { formatRatio } from './theme/colour.ts'
 import { readSeeds } from './theme/seeds.ts'
 import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
@@ -259,8 +259,12 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
 }
 
 function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
-  return checkSeeds(theme).map(({ seed, typed, shown, contrast }) => {
-    const path = ['theme', seed]
+  const moved: readonly (readonly [readonly string[], MovedColour])[] = [
+    ...checkSeeds(theme).map((one) => [[one.seed], one] as const),
+    ...checkButtons(theme).map((one) => [['buttons', one.action], one] as const),
+  ]
+  return moved.map(([at, { typed, shown, contrast }]) => {
+    const path = ['theme', ...at]
     const { mode } = readSeeds(theme)
     const [why, advice] =
       contrast === undefined
@@ -275,7 +279,7 @@ function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[
             'Choose a colour that differs more from "theme.surface".',
           ]
     const details = { span: treeAt(tree, path) ?? nearestSpan(tree, path), path }
-    return createFinding('seed-moved', details, { seed, typed, shown, why, advice })
+    return createFinding('seed-moved', details, { seed: at.join('.'), typed, shown, why, advice })
   })
 }
 

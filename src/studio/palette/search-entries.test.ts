@@ -17,18 +17,20 @@ const search = createEntrySearch([
   entry('publish', { kind: 'command', title: 'Publish', also: 'schedule at a time until' }),
   entry('home', { kind: 'page', title: 'Home', detail: '9 blocks' }),
   entry('accent', { title: 'Accent', detail: 'Theme', also: 'button colour main action' }),
+  entry('deposit', { title: 'Deposit', detail: 'Theme', also: 'deposit button colour' }),
   entry('buttonShape', { title: 'Button shape', detail: 'Theme: round or square' }),
   entry('shop', { kind: 'merchant', title: 'ร้านค้า Shop', detail: 'shop' }),
 ])
 const find = (text: string): string[] => search(text).map(({ id }) => id)
 
 it.each([
-  ['button colour', ['accent']],
-  ['button color', ['accent']],
+  ['button colour', ['accent', 'deposit']],
+  ['button color', ['accent', 'deposit']],
+  ['deposit button colour', ['deposit']],
   ['colors of buttons', []],
   ['publish at a time', ['publish']],
   ['publsh', ['publish']],
-  ['button', ['accent', 'buttonShape']],
+  ['button', ['accent', 'deposit', 'buttonShape']],
   ['theme squ', ['buttonShape']],
   ['shops', ['shop']],
   ['ร้านค้า', ['shop']],

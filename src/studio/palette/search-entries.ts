@@ -6,8 +6,8 @@ const mostFound = 40
 
 /**
  * Creates the search over entries: an entry is found that has every word, or the beginning of each, a letter or two
- * apart. Those whose other words have them all come first, because people call them so; then a word counts most in a
- * title. Without a word, the commands and pages are listed as they are given.
+ * apart. Those whose other words have them all come first, because people call them so, and those before all that begin
+ * with them; then a word counts most in a title. Without a word, the commands and pages are listed as they are given.
  */
 export function createEntrySearch(
   entries: readonly PaletteEntry[],
@@ -31,12 +31,18 @@ export function createEntrySearch(
       return entries.filter(({ kind }) => kind === 'command' || kind === 'page')
     const found = index.search(text).flatMap(({ id }) => byId.get(id) ?? [])
     const called = found.filter((entry) => isCalled(entry, text))
-    return [...new Set([...called, ...found])].slice(0, mostFound)
+    const mostly = called.filter(({ also }) => isCalled({ also: firstWords(also, text) }, text))
+    return [...new Set([...mostly, ...called, ...found])].slice(0, mostFound)
   }
 }
 
+/** Returns the first of the other words of an entry, as many as a text has. */
+function firstWords(also = '', text: string): string {
+  return listWords(also).slice(0, listWords(text).length).join(' ')
+}
+
 /** Returns true if the other words of an entry have every word of a text, or its beginning. */
-function isCalled({ also = '' }: PaletteEntry, text: string): boolean {
+function isCalled({ also = '' }: Pick<PaletteEntry, 'also'>, text: string): boolean {
   const known = listWords(also).map(normalize)
   return listWords(text)
     .map(normalize)

@@ -1,4 +1,5 @@
 import type { Theme } from '../../contract/generated/config.ts'
+import { buttonRules } from './button-colours.ts'
 import { deriveTokens } from './derive-tokens.ts'
 import {
   type FallbackFace,
@@ -68,6 +69,7 @@ export function themeCss(theme: Theme, { han, own }: CutFonts = { han: [], own: 
     `[lang]{${stacks(seeds)};--leading:${measures.leading};--leading-tight:${measures['leading-tight']};line-break:auto;word-break:normal}`,
     ...(seeds.gain === 'by-language' ? [swappedResults(colours)] : []),
     ...ownStacks.map((tag) => `[lang|=${tag}]{${stacks(seeds, tag)};${settings[tag]}}`),
+    ...buttonRules(theme),
   ].join('\n')
 }
 

@@ -2827,6 +2827,16 @@ gain?: ("green" | "red" | "by-language")
  */
 action?: ("plain" | "rings")
 /**
+ * A colour of their own for the buttons of one action, in every look. Their words, and their shades while they are pressed, are derived from it. A button that looks like a link keeps the colour of links.
+ */
+buttons?: {
+login?: ThemeColour
+register?: ThemeColour
+trial?: ThemeColour
+deposit?: ThemeColour
+withdraw?: ThemeColour
+}
+/**
  * How the VIP page lists the levels: as cards that the player swipes, the lowest first, or as a table with what each level needs and brings, the highest first.
  */
 levels?: ("cards" | "table")

@@ -7804,6 +7804,38 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.",
         "default": "plain"
       },
+      "buttons": {
+        "type": "object",
+        "additionalProperties": false,
+        "description": "A colour of their own for the buttons of one action, in every look. Their words, and their shades while they are pressed, are derived from it. A button that looks like a link keeps the colour of links.",
+        "examples": [
+          {
+            "register": "#15803D"
+          }
+        ],
+        "properties": {
+          "login": {
+            "$ref": "#/definitions/ThemeColour",
+            "description": "The buttons that lead to the login, and the one that sends it."
+          },
+          "register": {
+            "$ref": "#/definitions/ThemeColour",
+            "description": "The buttons that lead to the registration, and the one that sends it."
+          },
+          "trial": {
+            "$ref": "#/definitions/ThemeColour",
+            "description": "The buttons that lead to the trial play, and the one that begins it."
+          },
+          "deposit": {
+            "$ref": "#/definitions/ThemeColour",
+            "description": "The buttons that lead to the deposit, also for a guest, who logs in first."
+          },
+          "withdraw": {
+            "$ref": "#/definitions/ThemeColour",
+            "description": "The buttons that lead to the withdrawal, also for a guest, who logs in first."
+          }
+        }
+      },
       "levels": {
         "type": "string",
         "enum": [
