@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { allCores } from './tests/support/vitest-settings.ts'
 
 /**
- * The random tests of the check with more tries, and those that kill publishes, which would take a minute of the
- * check: those of `npm run test:all`, or with `LIVERY_SOAK` as many as it takes to find what is rare.
+ * The random tests of the check with more tries, and those that kill processes which publish or take bets, which would
+ * take a minute of the check: those of `npm run test:all`, or with `LIVERY_SOAK` as many as it takes to find what is rare.
  */
 export default defineConfig({
   test: {

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../../../src/core/gateway-client/client-options.ts'
 import { createRandom } from '../../../src/sandbox/kit/random.ts'
 import { signInAt } from '../../support/host-client.ts'
-import { howOften } from '../../support/how-often.ts'
 import { gamesWorld } from '../../support/play-games.ts'
 import { prepareLives } from './host-lives.ts'
 import { type BookedOrder, readBooks } from './read-books.ts'
 import { playRestlessly, type Record, type Tab } from './restless-tab.ts'
 
-const wanted = howOften({ check: 120, all: 500, soak: 1000 })
+const wanted = process.env['LIVERY_SOAK'] ? 1000 : 500
 const minute = 60_000
 const lives = prepareLives({
   ...gamesWorld,

@@ -1,17 +1,17 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findHoles } from '../../../../tests/support/read-site.ts'
+import { lockFolder } from '../../src/site/publish/folder/folder-lock.ts'
+import { dryRunPrune, prune } from '../../src/site/publish/prune/prune.ts'
+import { openPublishedFolder } from '../../src/site/publish/publish-target.ts'
+import { rollBack } from '../../src/site/publish/rollback.ts'
+import { createTestProject, readTree, type TestProject } from '../../src/site/publish/testing.ts'
+import { findHoles } from '../support/read-site.ts'
 import {
   type CheckingBucket,
   openCheckingBucket,
   type StoredObject,
-} from '../../../../tests/support/s3/checking-bucket.ts'
-import { lockFolder } from '../folder/folder-lock.ts'
-import { openPublishedFolder } from '../publish-target.ts'
-import { rollBack } from '../rollback.ts'
-import { createTestProject, readTree, type TestProject } from '../testing.ts'
-import { dryRunPrune, prune } from './prune.ts'
+} from '../support/s3/checking-bucket.ts'
 
 let project: TestProject
 beforeAll(() => {

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openForDryRun, openPublishedFolder } from '../../src/site/publish/publish-target.ts'
+import type { Hosts } from '../../src/site/publish/release.ts'
+import { planRollback, rollBack } from '../../src/site/publish/rollback.ts'
+import { createTestProject, readTree, type TestProject } from '../../src/site/publish/testing.ts'
 import {
   type CheckingBucket,
   openCheckingBucket,
   type StoredObject,
-} from '../../../../tests/support/s3/checking-bucket.ts'
-import { openForDryRun, openPublishedFolder } from '../publish-target.ts'
-import type { Hosts } from '../release.ts'
-import { planRollback, rollBack } from '../rollback.ts'
-import { createTestProject, readTree, type TestProject } from '../testing.ts'
+} from '../support/s3/checking-bucket.ts'
 
 let project: TestProject
 let bucket: CheckingBucket

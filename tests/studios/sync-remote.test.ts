@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { syncRemote } from './sync-remote.ts'
+import { syncRemote } from '../../src/site/git/sync-remote.ts'
 
 const file = 'merchants/orb/merchant.json'
 const committer = { name: 'Livery studio', email: 'studio@studio.example' }

@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { createPreparedFiles, createTestProject, readTree, type TestProject } from '../testing.ts'
+import {
+  createPreparedFiles,
+  createTestProject,
+  readTree,
+  type TestProject,
+} from '../../src/site/publish/testing.ts'
 
 const prepared = createPreparedFiles()
 let project: TestProject

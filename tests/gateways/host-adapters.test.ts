@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeTempRoot, plainMerchant, type TempRoot } from '../../../tests/e2e/support/temp-root.ts'
-import { startNorthGateway } from '../../../tests/support/start-north-gateway.ts'
-import { startTestHost, type TestHost } from '../../../tests/support/start-test-host.ts'
-import { writePlayerPage } from '../../../tests/support/write-player-page.ts'
-import { fetchWithin } from '../../site/gateway/fetch-within.ts'
+import { fetchWithin } from '../../src/site/gateway/fetch-within.ts'
+import { makeTempRoot, plainMerchant, type TempRoot } from '../e2e/support/temp-root.ts'
+import { startNorthGateway } from '../support/start-north-gateway.ts'
+import { startTestHost, type TestHost } from '../support/start-test-host.ts'
+import { writePlayerPage } from '../support/write-player-page.ts'
 
 let root: TempRoot
 let local: TestHost

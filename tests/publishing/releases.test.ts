@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { patience } from '../../../tests/support/patience.ts'
-import type { ScheduledRelease } from '../../core/contract/generated/studio-api.ts'
-import type { ScheduleState } from '../../core/contract/schedule-states.ts'
-import { createTestProject, type TestProject } from '../../site/publish/testing.ts'
-import type { OpenReleases } from './open-releases.ts'
-import { openTestReleases, type TestReleases } from './testing.ts'
+import type { ScheduledRelease } from '../../src/core/contract/generated/studio-api.ts'
+import type { ScheduleState } from '../../src/core/contract/schedule-states.ts'
+import type { OpenReleases } from '../../src/server/releases/open-releases.ts'
+import { openTestReleases, type TestReleases } from '../../src/server/releases/testing.ts'
+import { createTestProject, type TestProject } from '../../src/site/publish/testing.ts'
+import { patience } from '../support/patience.ts'
 
 const hour = 3_600_000
 const ann = { who: 'Ann <ann@team.example>', subject: 'ann' }

@@ -2,14 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { englishFirst } from '../../../tests/support/english-first.ts'
-import { readSite } from '../../../tests/support/read-site.ts'
-import {
-  startTestStudioApi,
-  type TestStudioApi,
-} from '../../../tests/support/start-test-studio-api.ts'
-import type { PublishingState } from '../../core/contract/generated/studio-api.ts'
-import { createTestProject, readTree, type TestProject } from '../../site/publish/testing.ts'
+import type { PublishingState } from '../../src/core/contract/generated/studio-api.ts'
+import { createTestProject, readTree, type TestProject } from '../../src/site/publish/testing.ts'
+import { englishFirst } from '../support/english-first.ts'
+import { readSite } from '../support/read-site.ts'
+import { startTestStudioApi, type TestStudioApi } from '../support/start-test-studio-api.ts'
 
 let project: TestProject
 let studioApi: TestStudioApi
