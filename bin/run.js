@@ -53,6 +53,10 @@ const code = await livery(process.argv.slice(2), {
   openHost: async (request) => (await import('./open-host.js')).openHost(request, process.env),
   openStudio: async (request) =>
     (await import('./open-studio.js')).openStudio(request, process.env),
+  serveEditor: async (request) => {
+    const { serveEditor } = await import('../src/cli/lsp/serve-editor.ts')
+    return serveEditor(request, { input: process.stdin, output: process.stdout })
+  },
   studioSecret: process.env['LIVERY_STUDIO_SECRET'],
   openTeamRecords: async (root) =>
     (await import('./open-studio.js')).openTeamRecords(root, process.env),

@@ -3,6 +3,7 @@ import type { ShapeCheck } from '../core/config/shape-check.ts'
 import type { CheckResult } from '../site/check-cache/check-with-cache.ts'
 import type { Git } from '../site/git/run-git.ts'
 import type { Publisher } from '../site/publish/create-publisher.ts'
+import type { EditorRequest } from './lsp/serve-editor.ts'
 import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
 import type { HostRequest, RunningHost } from './start/running-host.ts'
 import type { RunningStudio, StudioRequest, TeamRecords } from './studio/running-studio.ts'
@@ -31,6 +32,8 @@ export interface CliEnvironment {
   readonly openHost: (request: HostRequest) => Promise<RunningHost>
   /** Serves the studio of a folder to a team; throws where it cannot. */
   readonly openStudio: (request: StudioRequest) => Promise<RunningStudio>
+  /** Serves an editor over the input and output of the process, until the editor ends it. */
+  readonly serveEditor: (request: EditorRequest) => Promise<never>
   /** The client's secret at the identity provider of a team, from the environment. */
   readonly studioSecret: string | undefined
   /** Opens what the served studio of a folder remembers of its team. */

@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   set: async () => (await import('./set.ts')).addSet,
   'set-all': async () => (await import('./set-all/set-all.ts')).addSetAll,
   validate: async () => (await import('./validate.ts')).addValidate,
+  lsp: async () => (await import('./add-lsp.ts')).addLsp,
   list: async () => (await import('./list/list.ts')).addList,
   flags: async () => (await import('./flags/flags.ts')).addFlags,
   explain: async () => (await import('./explain.ts')).addExplain,

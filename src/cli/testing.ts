@@ -15,6 +15,7 @@ export const quietEnvironment: CliEnvironment = {
   searchLibrary: () => '',
   openHost: () => Promise.reject(new Error('Nothing is served here.')),
   openStudio: () => Promise.reject(new Error('Nothing is served here.')),
+  serveEditor: () => Promise.reject(new Error('There is no editor here.')),
   studioSecret: undefined,
   openTeamRecords: () => Promise.reject(new Error('There is no team here.')),
   user: () => 'tester',

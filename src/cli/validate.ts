@@ -6,9 +6,8 @@ import { count } from '../core/config/count.ts'
 import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
-import { compileAdapters } from '../site/adapters/compile-adapters.ts'
 import type { ChosenGateway } from '../site/gateway/chosen-gateway.ts'
-import { compileOwnBlocks } from '../site/own-blocks/compile-own-blocks.ts'
+import { checkCode } from './check-code.ts'
 import { chooseGateway, environmentOption } from './choose-gateway.ts'
 import {
   type AddCommand,
@@ -90,13 +89,6 @@ async function validate(
   const findings = joinFindings([own, ofCode, live])
   printReport(findings, { format, merchants: chosen.length, fixed }, environment)
   return exitOf(findings)
-}
-
-/** Checks the code that a workspace brings: its own blocks and its adapters. */
-async function checkCode(files: Files): Promise<readonly Finding[]> {
-  const { findings: ofBlocks } = await compileOwnBlocks(files)
-  const { findings: ofAdapters } = await compileAdapters(files)
-  return [...ofBlocks, ...ofAdapters]
 }
 
 interface Report {

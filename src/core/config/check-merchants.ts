@@ -30,7 +30,7 @@ import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
 import { findKeyProblem } from './public-key.ts'
 import { type Claims, readClaims } from './read-claims.ts'
 import { createLayerReader } from './resolve-layers.ts'
-import { resolveLayered } from './resolve-merchant.ts'
+import { resolveLayered, type WholeResolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { checkContrast } from './theme/check-contrast.ts'
 import { checkButtons, checkSeeds, type MovedColour } from './theme/check-seeds.ts'
@@ -80,6 +80,7 @@ export interface Inspection {
   readonly all: readonly string[]
   readonly check: (code: string) => Inspected
   readonly look: (code: string) => ResolvedLook
+  readonly resolve: (code: string) => WholeResolution
   /** Removes a merchant from the caches; it is read again when it is needed. */
   readonly forget: (code: string) => void
 }
@@ -120,7 +121,7 @@ export function openInspection(
     const whole = merchant ? checkResolved(merchant, parts, scope) : []
     const unmerged = chain.flatMap((owner, at) => [
       ...checkSchemaAddress(read.own(owner), 'merchant', files),
-      ...checkOwnFiles(owner, chain.slice(0, at + 1)),
+      ...checkOwnFiles.of(owner, chain.slice(0, at + 1)),
     ])
     return {
       findings: [
@@ -141,9 +142,11 @@ export function openInspection(
     all,
     check,
     look: look.resolve,
+    resolve: (code) => resolveLayered(read, code),
     forget: (code) => {
       read.forget(code)
       look.forget(code)
+      checkOwnFiles.forget(code)
     },
   }
 }
@@ -328,19 +331,25 @@ function createOwnFilesCheck(
   files: Files,
   catalogues: MessageScope['read'],
   now: number | undefined,
-): (code: string, chain: readonly string[]) => readonly Finding[] {
+): {
+  readonly of: (code: string, chain: readonly string[]) => readonly Finding[]
+  readonly forget: (code: string) => void
+} {
   const known = new Map<string, readonly Finding[]>()
-  return (code, chain) => {
-    const found = known.get(code) ?? [
-      ...checkDiskLinks(files, code),
-      ...checkDrawings(files, code),
-      ...checkPictures(files, code),
-      ...checkRecipe(files, chain),
-      ...checkWorld(files, chain, now),
-      ...checkOwnWords(files, code, catalogues),
-    ]
-    known.set(code, found)
-    return found
+  return {
+    of: (code, chain) => {
+      const found = known.get(code) ?? [
+        ...checkDiskLinks(files, code),
+        ...checkDrawings(files, code),
+        ...checkPictures(files, code),
+        ...checkRecipe(files, chain),
+        ...checkWorld(files, chain, now),
+        ...checkOwnWords(files, code, catalogues),
+      ]
+      known.set(code, found)
+      return found
+    },
+    forget: (code) => void known.delete(code),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   joinFindings,
   openInspection,
 } from '../../core/config/check-merchants.ts'
+import { dependsElsewhere } from '../../core/config/depends-elsewhere.ts'
 import {
   type Files,
   isUnreadable,
@@ -16,7 +17,6 @@ import {
   schemaPath,
 } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
-import type { FindingCode } from '../../core/config/findings.ts'
 import { listTimes } from '../../core/config/list-times.ts'
 import { ownBlocksFolder } from '../../core/config/own-blocks/own-blocks-folder.ts'
 import { parseSource } from '../../core/config/parse-source.ts'
@@ -111,16 +111,6 @@ function checkWithout(files: Files, now: number): CheckResult {
 
 /** The most findings of a merchant that are stored. */
 const mostStored = 100
-/** Findings that depend on more than the files of a merchant and its parents. */
-const elsewhere: ReadonlySet<string> = new Set([
-  'extends-missing',
-  'extends-cycle',
-  'host-conflict',
-  'empty-region',
-  'look-missing',
-  'look-cycle',
-  'look-depth',
-] satisfies FindingCode[])
 
 /** The state of a merchant's folder before it is checked. */
 interface Read extends Pick<StoredMerchant, 'stamp' | 'hash' | 'changed' | 'readAt'> {
@@ -226,7 +216,8 @@ function describeResult(
   now: number,
 ): Pick<StoredMerchant, 'result'> {
   const chain = [...new Set([...parents, ...looks])]
-  const isWhole = findings.length <= mostStored && !findings.some((one) => elsewhere.has(one.code))
+  const isWhole =
+    findings.length <= mostStored && !findings.some((one) => dependsElsewhere.has(one.code))
   return isWhole && chain.length > 0 ? { result: { chain, now, findings } } : {}
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchFolders } from './watch-folders.ts'
 
 let root: string
-let changed: ReturnType<typeof vi.fn<() => void>>
+let changed: ReturnType<typeof vi.fn<(paths: ReadonlySet<string>) => void>>
 let stop: () => void
 
 beforeEach(() => {
@@ -28,8 +28,10 @@ async function expectChange(act: () => void): Promise<void> {
 
 const write = (path: string): void => writeFileSync(join(root, path), String(Math.random()))
 
-it('reports a change deep inside a folder', async () => {
+it('reports a change deep inside a folder, with its path', async () => {
   await expectChange(() => write('merchants/shop/merchant.json'))
+  const [paths] = changed.mock.lastCall ?? []
+  expect([...(paths ?? [])]).toContain('merchants/shop/merchant.json')
 })
 
 it('reports a folder that is made later, and of what changes in it', async () => {

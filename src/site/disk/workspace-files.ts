@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { workspaceFile } from '../../core/config/files.ts'
+import { dirname, join, relative, sep } from 'node:path'
+import { merchantFile, workspaceFile } from '../../core/config/files.ts'
 import { overPackage } from '../../core/config/over-package.ts'
 import { createFolderWriter } from './create-folder-writer.ts'
 import { type DiskFiles, openDiskFiles } from './disk-files.ts'
@@ -23,6 +23,18 @@ export function findWorkspace(from = process.cwd()): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (isWorkspace(folder)) return relative(from, folder) || '.'
     if (folder === dirname(folder)) return '.'
+  }
+}
+
+/**
+ * Returns the nearest folder above a file that holds merchants: a workspace, or a folder with a base of its own, such as
+ * this repository. Undefined for a file outside of any, and for one of an installed package.
+ */
+export function findMerchantsRoot(file: string): string | undefined {
+  if (file.split(sep).includes('node_modules')) return undefined
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (isWorkspace(folder) || existsSync(join(folder, merchantFile('base')))) return folder
+    if (folder === dirname(folder)) return undefined
   }
 }
 
