@@ -1,9 +1,9 @@
 import { printFinding } from '../core/config/finding.ts'
 import { formatNearestPath } from '../core/config/format-nearest-path.ts'
+import { formatEntry, formatEntryPlace, hasKeys } from '../core/config/format-provenance.ts'
 import { isDefault, type ProvenanceEntry, placeOfEntry } from '../core/config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../core/config/resolve-merchant.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../core/config/schema-places.ts'
-import { printPlace } from '../core/config/source.ts'
 import { readToken, ruleOf, tokenAt, tokenPaths } from '../core/config/theme/token-rules.ts'
 import { formatTypedValue } from '../core/config/typed-value.ts'
 import {
@@ -131,9 +131,9 @@ function explain(known: Known, path: string): string {
 
 function explainValue(path: string, entries: readonly ProvenanceEntry[], known: Known): string[] {
   const winner = entries.at(-1)
-  const inside = isMap(winner?.value) ? explainInside(path, known) : []
+  const inside = hasKeys(winner?.value) ? explainInside(path, known) : []
   const sentences = entries.map(
-    (one) => sentence(one, known.places) + (one === winner ? '  ← wins' : ''),
+    (one) => formatEntry(one, known.places) + (one === winner ? '  ← wins' : ''),
   )
   if (inside.length > 0 && winner?.act === 'set') return [path, ...sentences, ...inside]
   const head =
@@ -151,31 +151,7 @@ function explainInside(path: string, { provenance, places }: Known): string[] {
     .sort()
     .flatMap((inner) => {
       const winner = provenance.of(inner).at(-1)
-      if (!winner || winner.act === 'removed' || isMap(winner.value)) return []
-      return [`  ${inner} = ${formatTypedValue(winner.value)}  ${placeText(winner, places)}`]
+      if (!winner || winner.act === 'removed' || hasKeys(winner.value)) return []
+      return [`  ${inner} = ${formatTypedValue(winner.value)}  ${formatEntryPlace(winner, places)}`]
     })
-}
-
-function sentence(one: ProvenanceEntry, places: SchemaPlaces): string {
-  const what =
-    one.act === 'removed'
-      ? 'removes it'
-      : isMap(one.value)
-        ? 'sets values inside it'
-        : `sets ${formatTypedValue(one.value)}`
-  return `  ${one.layer} ${what}  ${placeText(one, places)}`
-}
-
-function placeText(entry: ProvenanceEntry, places: SchemaPlaces): string {
-  const place = printPlace(placeOfEntry(entry, places))
-  return isDefault(entry) ? `(the default of ${place})` : place
-}
-
-function isMap(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.keys(value).length > 0
-  )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CodeAction } from 'vscode-languageserver/node'
+import type { CodeAction, CompletionList, Hover } from 'vscode-languageserver/node'
 import { startEditor, type TestEditor } from '../support/start-editor.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -97,6 +97,41 @@ it('an edit of a parent shows what it breaks in the file of an heir', async () =
   expect(diagnostics[0]?.message).toContain('podium')
   editor.close(uri)
   await editor.waitForFindings(heir, (found) => found.diagnostics.length === 0)
+})
+
+/** Opens a text of a merchant with a cursor at `|`. */
+function openAt(path: string, marked: string) {
+  const lines = marked.slice(0, marked.indexOf('|')).split('\n')
+  const position = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
+  const uri = editor.open(at(path), marked.replace('|', ''))
+  return { textDocument: { uri }, position }
+}
+
+it('an operator completes a word, reads where a value is from and goes there', async () => {
+  const marked = text('merchants/lagoon/merchant.json').replace('"rows"', '"ro|ws"')
+  const place = openAt('merchants/lagoon/merchant.json', marked)
+  const { items } = await editor.connection.sendRequest<CompletionList>(
+    'textDocument/completion',
+    place,
+  )
+  expect(items.map(({ label }) => label)).toContain('rows')
+  const hover = await editor.connection.sendRequest<Hover>('textDocument/hover', place)
+  expect(JSON.stringify(hover.contents)).toContain('merchants/lagoon/merchant.json')
+  editor.close(place.textDocument.uri)
+  const parent = openAt('merchants/cove/merchant.json', '{ "extends": "lag|oon" }')
+  expect(await editor.connection.sendRequest('textDocument/definition', parent)).toMatchObject({
+    uri: place.textDocument.uri,
+  })
+  editor.close(parent.textDocument.uri)
+})
+
+it('what comes with the package is opened there', async () => {
+  const marked = text('merchants/cove/merchant.json').replace('"lagoon"', '"ba|se"')
+  const place = openAt('merchants/cove/merchant.json', marked)
+  expect(await editor.connection.sendRequest('textDocument/definition', place)).toMatchObject({
+    uri: pathToFileURL(join(project, 'merchants/base/merchant.json')).href,
+  })
+  editor.close(place.textDocument.uri)
 })
 
 it('a file that another program writes is checked too', async () => {

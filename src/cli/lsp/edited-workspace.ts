@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type Inspection, joinFindings } from '../../core/config/check-merchants.ts'
 import { type Files, sourceFolders, workspaceFile } from '../../core/config/files.ts'
 import type { Finding } from '../../core/config/finding.ts'
+import type { Source } from '../../core/config/source.ts'
 import { documentsOver } from '../../core/editor/documents-over.ts'
 import { openKeptChecks } from '../../core/editor/kept-checks.ts'
 import { withoutMark } from '../../site/disk/disk-files.ts'
@@ -31,6 +32,8 @@ export interface EditedWorkspace {
   readonly set: (path: string, text: string | undefined) => void
   /** The checks of single merchants, as the texts are now. */
   readonly inspection: () => Inspection
+  /** Returns a file as it is now: the same object as long as its text is the same. */
+  readonly sourceOf: (path: string) => Source
   /** Returns the path of a file of the folder. */
   readonly pathOf: (file: string) => string
   /** Returns the address of a file of the folder, or of the package that the folder takes it from. */
@@ -48,11 +51,18 @@ export function openEditedWorkspace(root: string, needs: WorkspaceNeeds): Edited
   const files = documentsOver(() => disk, documents)
   const isOpen = (code: string): boolean =>
     [...documents.keys()].some((path) => path.startsWith(`merchants/${code}/`))
+  const sources = new Map<string, Source>()
   const checks = openKeptChecks({ files, now: needs.now, isOpen })
   let ofCode: readonly Finding[] = []
   let codeTimer: NodeJS.Timeout | undefined
   let next: NodeJS.Immediate | undefined
   let isClosed = false
+
+  /** Returns true for a file that the folder takes from the package, such as a schema. */
+  function isOfPackage(path: string): boolean {
+    const { installed } = files
+    return installed?.has(path) || (installed !== undefined && files.size?.(path) === undefined)
+  }
 
   function publish(): void {
     needs.publish(joinFindings([checks.findings(), ofCode]))
@@ -102,14 +112,22 @@ export function openEditedWorkspace(root: string, needs: WorkspaceNeeds): Edited
     root,
     files,
     set: (path, text) => {
+      sources.delete(path)
       if (text === undefined) documents.delete(path)
       else documents.set(path, withoutMark(text))
       change(path)
     },
     inspection: checks.inspection,
+    sourceOf: (path) => {
+      const text = files.read(path) ?? ''
+      const known = sources.get(path)
+      const source = known?.text === text ? known : { path, text }
+      // Only what is open is asked about again.
+      if (documents.has(path)) sources.set(path, source)
+      return source
+    },
     pathOf: (file) => relative(root, file).split(sep).join('/'),
-    addressOf: (path) =>
-      pathToFileURL(join(files.installed?.has(path) ? packageFolder : root, path)).href,
+    addressOf: (path) => pathToFileURL(join(isOfPackage(path) ? packageFolder : root, path)).href,
     close: () => {
       isClosed = true
       unwatch()

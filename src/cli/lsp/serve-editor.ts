@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
   type CancellationToken,
@@ -10,9 +9,17 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Finding } from '../../core/config/finding.ts'
+import { isMap } from '../../core/contract/is-map.ts'
+import { defineAt } from '../../core/editor/define-at.ts'
+import type { AskedFile } from '../../core/editor/editor-scope.ts'
+import { explainAt } from '../../core/editor/explain-at.ts'
+import { proposeAt } from '../../core/editor/propose-at.ts'
 import { findMerchantsRoot } from '../../site/disk/workspace-files.ts'
+import { answerCurrent } from './answer-current.ts'
 import { fixAllKind, listCodeActions } from './code-actions.ts'
+import { convertNote, convertPlace, convertProposals } from './convert-answers.ts'
 import { type CheckCode, type EditedWorkspace, openEditedWorkspace } from './edited-workspace.ts'
+import { offsetOfPosition } from './positions.ts'
 import { convertFindings, formatPublished, type PublishedFile } from './published-findings.ts'
 
 export interface EditorRequest {
@@ -70,8 +77,7 @@ export function serveEditor(
       }),
     )
     for (const path of new Set([...published.keys(), ...byFile.keys(), ...addresses.keys()])) {
-      const source = { path, text: workspace.files.read(path) ?? '' }
-      const file = convertFindings(source, byFile.get(path) ?? [])
+      const file = convertFindings(workspace.sourceOf(path), byFile.get(path) ?? [])
       const uri = addresses.get(path) ?? workspace.addressOf(path)
       const message = formatPublished(file, { uri, version: open.get(uri) })
       const sent = JSON.stringify(message)
@@ -89,34 +95,37 @@ export function serveEditor(
     return { workspace, published, path: workspace.pathOf(fileURLToPath(uri)) }
   }
 
-  /** Answers a request about a document; with nothing if it was cancelled, if the text has changed since, or if it is in no workspace. */
-  async function answer<Answer>(
+  /** Answers a request about a document; with nothing if it is in no workspace. */
+  function answer<Answer>(
     uri: string,
     token: CancellationToken,
-    ask: (at: Located) => Answer,
+    ask: (at: Located) => Answer | null,
   ): Promise<Answer | null> {
-    const version = documents.get(uri)?.version
-    // Messages that have arrived by now may cancel the request or change the text.
-    await nextTurn()
-    const at = locate(uri)
-    if (token.isCancellationRequested || !at || documents.get(uri)?.version !== version) return null
-    try {
-      return ask(at)
-    } catch (error) {
-      fail(error)
-      return null
-    }
+    return answerCurrent({
+      isCancelled: () => token.isCancellationRequested,
+      version: () => documents.get(uri)?.version,
+      ask: () => {
+        const at = locate(uri)
+        return at ? ask(at) : null
+      },
+      fail,
+    })
   }
 
-  connection.onInitialize(
-    (): InitializeResult => ({
+  let hasSchemas = false
+  connection.onInitialize(({ initializationOptions: options }): InitializeResult => {
+    hasSchemas = isMap(options) && options['schemas'] === false
+    return {
       serverInfo: { name: 'livery', version },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        completionProvider: { triggerCharacters: ['"', '-', ':'] },
+        hoverProvider: true,
+        definitionProvider: true,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
       },
-    }),
-  )
+    }
+  })
   documents.onDidChangeContent(({ document: { uri } }) => {
     const root = rootOf(uri)
     if (root === undefined) return
@@ -135,6 +144,27 @@ export function serveEditor(
       return file && isCurrent ? listCodeActions(file, request) : null
     }),
   )
+  connection.onCompletion(({ textDocument: { uri }, position }, token) =>
+    answer(uri, token, (at) => {
+      const asked = askedFile(at)
+      const found = proposeAt(asked, offsetOfPosition(asked.source, position))
+      return found ? convertProposals(asked.source, found, { hasSchemas }) : null
+    }),
+  )
+  connection.onHover(({ textDocument: { uri }, position }, token) =>
+    answer(uri, token, (at) => {
+      const asked = askedFile(at)
+      const found = explainAt(asked, offsetOfPosition(asked.source, position), now())
+      return found ? convertNote(asked.source, found) : null
+    }),
+  )
+  connection.onDefinition(({ textDocument: { uri }, position }, token) =>
+    answer(uri, token, (at) => {
+      const asked = askedFile(at)
+      const found = defineAt(asked, offsetOfPosition(asked.source, position))
+      return found ? convertPlace(found, at.workspace.addressOf(found.file)) : null
+    }),
+  )
   documents.listen(connection)
   connection.listen()
   return new Promise(() => undefined)
@@ -150,6 +180,11 @@ interface ServedWorkspace {
 
 interface Located extends ServedWorkspace {
   readonly path: string
+}
+
+function askedFile({ workspace, path }: Located): AskedFile {
+  const { files } = workspace
+  return { files, inspection: workspace.inspection(), source: workspace.sourceOf(path) }
 }
 
 /** Returns the root of the folder of merchants that a document belongs to; undefined for one that is no file of any. */

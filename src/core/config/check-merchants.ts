@@ -1,6 +1,7 @@
 import type { FieldName } from '../contract/registration-fields.ts'
 import { checkAdapterName } from './adapters.ts'
 import { checkArchivedParent } from './archived.ts'
+import { cachedBy } from './cached-by.ts'
 import { checkDrawings, checkPictures } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
@@ -29,7 +30,7 @@ import { createLookReader, type ResolvedLook } from './look/look-reader.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
 import { findKeyProblem } from './public-key.ts'
 import { type Claims, readClaims } from './read-claims.ts'
-import { createLayerReader } from './resolve-layers.ts'
+import { createLayerReader, type Layered } from './resolve-layers.ts'
 import { resolveLayered, type WholeResolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { checkContrast } from './theme/check-contrast.ts'
@@ -81,6 +82,8 @@ export interface Inspection {
   readonly check: (code: string) => Inspected
   readonly look: (code: string) => ResolvedLook
   readonly resolve: (code: string) => WholeResolution
+  /** Returns the messages of a language; undefined if it has no files. */
+  readonly catalogue: MessageScope['read']
   /** Removes a merchant from the caches; it is read again when it is needed. */
   readonly forget: (code: string) => void
 }
@@ -103,6 +106,7 @@ export function openInspection(
   const checkOwnFiles = createOwnFilesCheck(files, catalogues, now)
   const checks = createPartChecks({ files, catalogues, now })
   const look = createLookReader(files, read)
+  const resolveOnce = cachedBy(({ code }: Layered) => resolveLayered(read, code))
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered)
@@ -142,7 +146,11 @@ export function openInspection(
     all,
     check,
     look: look.resolve,
-    resolve: (code) => resolveLayered(read, code),
+    resolve: (code) => {
+      const layered = read(code)
+      return layered ? resolveOnce(layered) : resolveLayered(read, code)
+    },
+    catalogue: catalogues,
     forget: (code) => {
       read.forget(code)
       look.forget(code)

@@ -78,7 +78,7 @@ function parseRest(source: Source): Parsed {
   const encoded = findOtherEncoding(source)
   if (encoded)
     return { source, findings: [createFinding('syntax', { span: encoded, path: [] }, notUtf8)] }
-  const tooDeep = mayBeTooDeep(source.text) ? findTooDeep(source) : undefined
+  const tooDeep = findTooDeep(source)
   if (tooDeep) return { source, findings: [reportTooDeep(tooDeep)] }
   const conflict = findConflict(source)
   if (conflict)
@@ -157,7 +157,8 @@ function mayBeTooDeep(text: string): boolean {
 }
 
 /** Finds the first bracket that is nested too deep. Called before the parser, which is recursive. */
-function findTooDeep(source: Source): Span | undefined {
+export function findTooDeep(source: Source): Span | undefined {
+  if (!mayBeTooDeep(source.text)) return undefined
   const scanner = createScanner(source.text, true)
   let depth = 0
   for (;;) {
@@ -177,7 +178,8 @@ interface Walk {
   readonly path: Path
 }
 
-function convert(node: Node, walk: Walk): Tree {
+/** Converts a node of the parser; keys that are refused are left out. */
+export function convert(node: Node, walk: Walk): Tree {
   const { source } = walk
   const start = node.offset
   const end = start + node.length

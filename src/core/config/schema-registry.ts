@@ -27,6 +27,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly default?: unknown
+  readonly examples?: readonly unknown[]
   readonly usual?: UsualWords
   /** Set for a value that a resolved merchant has no more, because its effect is in other values. */
   readonly applied?: true

@@ -47,6 +47,14 @@ export function treeAt(tree: Tree | undefined, keys: readonly string[]): Tree | 
   return keys.reduce<Tree | undefined>(childOf, tree)
 }
 
+/** Returns the tree at a path of keys and indexes; undefined if the path does not exist. */
+export function treeAtPath(tree: Tree | undefined, path: Path): Tree | undefined {
+  return path.reduce<Tree | undefined>((node, key) => {
+    if (node?.kind === 'list') return typeof key === 'number' ? node.items[key] : undefined
+    return childOf(node, String(key))
+  }, tree)
+}
+
 /** Returns the span of the last key of a path that exists in a tree; else the start of the tree. */
 export function nearestSpan(tree: Tree, keys: readonly string[]): Span {
   let span: Span = { source: tree.source, start: tree.start, end: tree.start }

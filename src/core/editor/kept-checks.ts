@@ -17,7 +17,7 @@ export interface CheckedFolder {
   readonly files: Files
   /** Returns the epoch milliseconds. */
   readonly now: () => number
-  /** Returns true for a merchant of which the editor has a file open. It is checked first, and also if it is archived. */
+  /** Returns true for a merchant with an open file. It is checked first, and also if it is archived. */
   readonly isOpen: (code: string) => boolean
 }
 
@@ -25,8 +25,6 @@ export interface CheckedFolder {
 export interface KeptChecks {
   /** Notes that the text of a file changed. */
   readonly change: (path: string) => void
-  /** Notes that any files may have changed. */
-  readonly reset: () => void
   /** Checks one merchant that waits for it; returns false if none waits. */
   readonly checkNext: () => boolean
   /** Returns true if a merchant with an open file waits for its check. */
@@ -105,7 +103,6 @@ export function openKeptChecks({ files, now, isOpen }: CheckedFolder): KeptCheck
   reset()
   return {
     change,
-    reset,
     inspection: () => inspection,
     isOpenWaiting: () => [...waiting].some(isOpen),
     checkNext: () => {

@@ -1,7 +1,7 @@
 import type { Finding, Fix } from '../finding.ts'
 import { parseSource } from '../parse-source.ts'
 import { printPlace, type Source } from '../source.ts'
-import { type MapTree, type Path, type Tree, toValue } from '../tree.ts'
+import { type MapTree, type Path, toValue, treeAtPath } from '../tree.ts'
 import { type Edit, type EditRefusal, isList, type Json, refuseEdit } from './edit.ts'
 import { depthOf, editValue, orderPath, prunedPath, valueAt } from './edit-value.ts'
 import { insertChild } from './insert-child.ts'
@@ -94,7 +94,7 @@ function applyStep({ draft: { text }, file }: EditContext, step: SetStep): Fix[]
   if (step.act === 'remove') return removeChild(text, container, indexOf(container, key))
   if (step.act === 'replace') {
     const slot = readSlots(text, container)[indexOf(container, key)]
-    const old = nodeAt(root, step.path)
+    const old = treeAtPath(root, step.path)
     if (!old) return []
     const insert = writeValue(step.value, style, indentAt(text, slot))
     return [{ start: old.start, end: old.end, insert }]
@@ -131,7 +131,7 @@ function renameKey({ draft: { text }, value, file }: EditContext, path: Path, na
   const at = orderPath(path)
   const order = at && valueAt(value, at)
   const named = at && isList(order) ? order.flatMap((id, index) => (id === old ? [index] : [])) : []
-  const items = named.map((index) => nodeAt(root, [...(at ?? []), index]))
+  const items = named.map((index) => treeAtPath(root, [...(at ?? []), index]))
   return [key, ...items]
     .filter((span) => span !== undefined)
     .map(({ start, end }) => ({ start, end, insert: JSON.stringify(name) }))
@@ -156,15 +156,8 @@ function sizeOf(container: Container): number {
 }
 
 function containerAt(root: MapTree, path: Path): Container | undefined {
-  const node = nodeAt(root, path)
+  const node = treeAtPath(root, path)
   return node?.kind === 'leaf' ? undefined : node
-}
-
-function nodeAt(root: Tree, path: Path): Tree | undefined {
-  return path.reduce<Tree | undefined>((node, key) => {
-    if (node?.kind === 'list') return typeof key === 'number' ? node.items[key] : undefined
-    return node?.kind === 'map' ? node.entries.get(String(key))?.value : undefined
-  }, root)
 }
 
 function parse(text: string, path: string): { readonly tree: MapTree } | EditRefusal {

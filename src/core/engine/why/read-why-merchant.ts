@@ -1,6 +1,6 @@
 import type { Files } from '../../config/files.ts'
 import { type ProvenanceEntry, placeOfEntry } from '../../config/provenance.ts'
-import { resolveMerchant } from '../../config/resolve-merchant.ts'
+import { type Resolution, resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../config/resolved-merchant.ts'
 import type { SchemaPlaces } from '../../config/schema-places.ts'
 import type { Place } from '../../config/source.ts'
@@ -30,7 +30,14 @@ export function readWhyMerchant(
   code: string,
   places: SchemaPlaces,
 ): WhyMerchant | undefined {
-  const { merchant, provenance } = resolveMerchant(files, code)
+  return describeWhy(resolveMerchant(files, code), places)
+}
+
+/** Returns what explanations read of a resolved merchant; `undefined` if it has an error. */
+export function describeWhy(
+  { merchant, provenance }: Pick<Resolution, 'merchant' | 'provenance'>,
+  places: SchemaPlaces,
+): WhyMerchant | undefined {
   if (!merchant) return undefined
   const last = (path: string): ProvenanceEntry | undefined => provenance.of(path).at(-1)
   return {
