@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { merchants } from '../e2e/support/words.ts'
+import { measureEditor } from './bench-editor.ts'
 import { benchFirstLoad } from './bench-first-load.ts'
 import { benchForm } from './bench-form.ts'
 import { measurePlan } from './bench-plan.ts'
@@ -45,6 +46,7 @@ const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'))
 const server = await serveFolder(folder)
 const works: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
   ...rows.map((row) => ({ name: row.work, run: () => inBrowser((one) => printRow(row, one)) })),
+  { name: 'answers to an editor', run: async () => console.log(await measureEditor()) },
   { name: 'plan 100 blocks', run: async () => console.log(measurePlan()) },
   {
     name: 'registration form',
