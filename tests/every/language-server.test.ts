@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CodeAction, CompletionList, Hover } from 'vscode-languageserver/node'
+import type { CodeAction, CompletionList, Hover, WorkspaceEdit } from 'vscode-languageserver/node'
 import { startEditor, type TestEditor } from '../support/start-editor.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -40,8 +40,8 @@ beforeAll(async () => {
   editor = await startEditor(root)
 }, 120_000)
 
-afterAll(async () => {
-  await editor.end()
+afterAll(() => {
+  editor.kill()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -134,6 +134,33 @@ it('what comes with the package is opened there', async () => {
   editor.close(place.textDocument.uri)
 })
 
+it('a block is renamed in its merchant and in its heirs by one edit, and one of base is not', async () => {
+  write('merchants/cove/merchant.json', {
+    schemaVersion: 1,
+    extends: 'lagoon',
+    code: 'cove',
+    pages: { home: { blocks: { podium: { settings: { rows: 6 } } } } },
+  })
+  const marked = text('merchants/lagoon/merchant.json').replace('"podium": {', '"pod|ium": {')
+  const place = openAt('merchants/lagoon/merchant.json', marked)
+  const heir = openAt('merchants/cove/merchant.json', `${text('merchants/cove/merchant.json')}|`)
+  const prepared = await editor.connection.sendRequest('textDocument/prepareRename', place)
+  expect(prepared).toMatchObject({ placeholder: 'podium' })
+  const renamed = { ...place, newName: 'stand' }
+  const edit = await editor.connection.sendRequest<WorkspaceEdit>('textDocument/rename', renamed)
+  expect(Object.keys(edit.changes ?? {})).toEqual([place, heir].map((one) => one.textDocument.uri))
+  editor.close(heir.textDocument.uri)
+  editor.type(
+    place.textDocument.uri,
+    '{ "extends": "base", "pages": { "home": { "order": ["winners"] } } }',
+  )
+  const inherited = { textDocument: place.textDocument, position: { line: 0, character: 55 } }
+  await expect(
+    editor.connection.sendRequest('textDocument/prepareRename', inherited),
+  ).rejects.toThrow('The block "winners" is inherited from "base". Rename it there.')
+  editor.close(place.textDocument.uri)
+})
+
 it('a file that another program writes is checked too', async () => {
   const uri = pathToFileURL(at('merchants/cove/merchant.json')).href
   write('merchants/cove/merchant.json', '{')
@@ -154,6 +181,7 @@ it('a document outside of any workspace gets no answer and does no harm', async 
   expect(actions).toBeNull()
 })
 
-it('the server writes no error, and ends when the editor does', () => {
+it('the server writes no error, and ends when the editor does', async () => {
   expect(editor.log).toEqual([])
+  expect(await editor.end()).toBe(0)
 })

@@ -33,7 +33,7 @@ export function listCodeActions(
       kind: CodeActionKind.QuickFix,
       diagnostics: [diagnostic],
       isPreferred: true,
-      edit: { changes: { [uri]: [editOf(source, fix)] } },
+      edit: { changes: { [uri]: [convertFix(source, fix)] } },
     }),
   )
   if (fixable.length === 0 || !isWanted(fixAllKind)) return actions
@@ -45,7 +45,7 @@ export function listCodeActions(
   const title = 'Apply all safe fixes of this file'
   return [
     ...actions,
-    { title, kind: fixAllKind, edit: { changes: { [uri]: [editOf(source, whole)] } } },
+    { title, kind: fixAllKind, edit: { changes: { [uri]: [convertFix(source, whole)] } } },
   ]
 }
 
@@ -61,7 +61,8 @@ function shorten(text: string): string {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
-function editOf(source: Source, { start, end, insert }: Fix): TextEdit {
+/** Converts a fix to an edit of the protocol. */
+export function convertFix(source: Source, { start, end, insert }: Fix): TextEdit {
   return { range: rangeOfSpan({ source, start, end }), newText: insert }
 }
 

@@ -4,11 +4,17 @@ import {
   type CompletionList,
   type Hover,
   type Location,
+  LSPErrorCodes,
   MarkupKind,
+  ResponseError,
+  type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import type { Place, Source } from '../../core/config/source.ts'
 import type { PlaceNote } from '../../core/editor/explain-at.ts'
 import type { Proposal, Proposals } from '../../core/editor/proposal.ts'
+import type { BlockRename, RenameRefusal } from '../../core/editor/rename-block.ts'
+import { convertFix } from './code-actions.ts'
+import type { EditedWorkspace } from './edited-workspace.ts'
 import { rangeOfSpan } from './positions.ts'
 
 const kinds = {
@@ -63,4 +69,21 @@ function escapeMarkdown(text: string): string {
 export function convertPlace({ line, column }: Place, uri: string): Location {
   const start = { line: line - 1, character: column - 1 }
   return { uri, range: { start, end: start } }
+}
+
+/** Converts the edits of a rename. An editor applies all of them at once. */
+export function convertRename(
+  { edits }: BlockRename,
+  { sourceOf, addressOf }: Pick<EditedWorkspace, 'sourceOf' | 'addressOf'>,
+): WorkspaceEdit {
+  const changes = [...edits].map(([path, fixes]) => {
+    const source = sourceOf(path)
+    return [addressOf(path), fixes.map((fix) => convertFix(source, fix))] as const
+  })
+  return { changes: Object.fromEntries(changes) }
+}
+
+/** Answers why nothing is renamed, which an editor shows. */
+export function refuse({ refused }: RenameRefusal): ResponseError {
+  return new ResponseError(LSPErrorCodes.RequestFailed, refused)
 }

@@ -14,12 +14,19 @@ import { defineAt } from '../../core/editor/define-at.ts'
 import type { AskedFile } from '../../core/editor/editor-scope.ts'
 import { explainAt } from '../../core/editor/explain-at.ts'
 import { proposeAt } from '../../core/editor/propose-at.ts'
+import { findRenamable, planBlockRename } from '../../core/editor/rename-block.ts'
 import { findMerchantsRoot } from '../../site/disk/workspace-files.ts'
 import { answerCurrent } from './answer-current.ts'
 import { fixAllKind, listCodeActions } from './code-actions.ts'
-import { convertNote, convertPlace, convertProposals } from './convert-answers.ts'
+import {
+  convertNote,
+  convertPlace,
+  convertProposals,
+  convertRename,
+  refuse,
+} from './convert-answers.ts'
 import { type CheckCode, type EditedWorkspace, openEditedWorkspace } from './edited-workspace.ts'
-import { offsetOfPosition } from './positions.ts'
+import { offsetOfPosition, rangeOfSpan } from './positions.ts'
 import { convertFindings, formatPublished, type PublishedFile } from './published-findings.ts'
 
 export interface EditorRequest {
@@ -122,6 +129,7 @@ export function serveEditor(
         completionProvider: { triggerCharacters: ['"', '-', ':'] },
         hoverProvider: true,
         definitionProvider: true,
+        renameProvider: { prepareProvider: true },
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
       },
     }
@@ -163,6 +171,25 @@ export function serveEditor(
       const asked = askedFile(at)
       const found = defineAt(asked, offsetOfPosition(asked.source, position))
       return found ? convertPlace(found, at.workspace.addressOf(found.file)) : null
+    }),
+  )
+  connection.onPrepareRename(({ textDocument: { uri }, position }, token) =>
+    answer(uri, token, (at) => {
+      const asked = askedFile(at)
+      const found = findRenamable(asked, offsetOfPosition(asked.source, position))
+      if (!found) return null
+      if ('refused' in found) return refuse(found)
+      return { range: rangeOfSpan({ ...found, source: asked.source }), placeholder: found.id }
+    }),
+  )
+  connection.onRenameRequest(({ textDocument: { uri }, position, newName }, token) =>
+    answer(uri, token, (at) => {
+      const asked = askedFile(at)
+      const found = findRenamable(asked, offsetOfPosition(asked.source, position))
+      if (!found) return null
+      const plan =
+        'refused' in found ? found : planBlockRename(found, newName.replaceAll('"', ''), asked)
+      return 'refused' in plan ? refuse(plan) : convertRename(plan, at.workspace)
     }),
   )
   documents.listen(connection)
